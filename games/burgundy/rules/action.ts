@@ -1,0 +1,87 @@
+import { at } from '@chambord/kernel';
+import type { Emit } from '@chambord/kernel';
+import { workersFor, workersToSell } from './dice.ts';
+import { rowOf, takeCard } from './display.ts';
+import { faceOf } from './edition.ts';
+import { placeMoves } from './estate.ts';
+import type { Event } from './event.ts';
+import { gainPoints, gainSilver, gainWorkers } from './gain.ts';
+import { DICE, GOODS, PRICE } from './material.ts';
+import type { Die } from './material.ts';
+import type { Move, MoveOf } from './move.ts';
+import { place } from './placement.ts';
+import { projectMoves } from './project.ts';
+import { sell } from './sale.ts';
+import type { State, Table } from './table.ts';
+
+/** The six actions of chapter 4. */
+export type Action = MoveOf<'take' | 'place' | 'sell' | 'workers' | 'silver' | 'convert'>;
+
+/** Workers are refilled to this many (4.4). */
+export const REFILL = 2;
+
+/** Adds every action that is possible with this number, or with any number (null). */
+export function actionMoves(table: Table, die: Die | null, moves: Move[]): void {
+  const { workers, silver, projects, goods } = at(table.players, table.seat);
+  for (const row of DICE) {
+    if (workersFor(die, row) > workers) continue;
+    for (const card of at(table.display, row - 1)) projectMoves(table, 'take', card, moves); // 4.1
+  }
+  for (const card of projects) {
+    if (workersFor(die, faceOf(table, card).die) <= workers) placeMoves(table, card, moves); // 4.2
+  }
+  for (const good of GOODS) {
+    if (goods[good] > 0 && workersToSell(die, good) <= workers) moves.push({ do: 'sell', good }); // 4.3
+  }
+  if (workers < REFILL) moves.push({ do: 'workers' }); // 4.4
+  moves.push({ do: 'silver' }); // 4.5
+  for (let total = PRICE; total <= workers + silver; total += PRICE) {
+    const fewest = Math.max(0, total - silver);
+    for (let used = Math.min(workers, total); used >= fewest; used--) {
+      moves.push({ do: 'convert', workers: used, silver: total - used }); // 4.6
+    }
+  }
+}
+
+/** The workers that an action costs with this number (3.4): none where any number will do. */
+export function workersNeeded(table: Table, die: Die | null, action: Action): number {
+  switch (action.do) {
+    case 'take':
+      return workersFor(die, rowOf(table, action.card) ?? die ?? 1);
+    case 'place':
+      return workersFor(die, faceOf(table, action.card).die);
+    case 'sell':
+      return workersToSell(die, action.good);
+    case 'workers':
+    case 'silver':
+    case 'convert':
+      return 0;
+  }
+}
+
+export function takeAction(state: State, die: Die | null, action: Action, emit: Emit<Event>): void {
+  const { seat } = state;
+  const player = at(state.players, seat);
+  const count = workersNeeded(state, die, action);
+  if (count > 0) {
+    player.workers -= count;
+    emit?.({ event: 'workersUsed', seat, count });
+  }
+  switch (action.do) {
+    case 'take':
+      return takeCard(state, action.card, action.drop, emit);
+    case 'place':
+      return place(state, action.card, action.on, emit);
+    case 'sell':
+      return sell(state, action.good, emit);
+    case 'workers':
+      return gainWorkers(state, seat, REFILL - player.workers, 'action', emit);
+    case 'silver':
+      return gainSilver(state, seat, 1, 'action', emit);
+    case 'convert':
+      player.workers -= action.workers;
+      player.silver -= action.silver;
+      emit?.({ event: 'converted', seat, workers: action.workers, silver: action.silver });
+      return gainPoints(state, seat, (action.workers + action.silver) / PRICE, 'conversion', emit);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Emit } from '@chambord/kernel';
+import { editionOf } from './edition.ts';
+import type { Gain } from './edition.ts';
+import type { Event } from './event.ts';
+import { gainPoints, gainSilver, gainWorkers } from './gain.ts';
+import { ROUNDS } from './material.ts';
+import { isLeft } from './supply.ts';
+import type { State, Table } from './table.ts';
+
+/** The choices on the current round card (1.8). */
+export function roundCard(table: Table): readonly Gain[] {
+  return editionOf(table).rounds[ROUNDS[table.round] ?? 'E'];
+}
+
+/** Whether the choice would bring anything; one that brings less than it says still counts (6.6). */
+export function bringsSomething(table: Table, gain: Gain): boolean {
+  if (gain.points !== undefined || gain.silver !== undefined || gain.workers !== undefined) return true;
+  return (
+    (gain.goods !== undefined && isLeft(table, 'goods')) || (gain.animals !== undefined && isLeft(table, 'animals'))
+  );
+}
+
+/** Counters come at once; goods and animals are then received one after the other (6.6). */
+export function takeBonus(state: State, gain: Gain, emit: Emit<Event>): void {
+  const { seat } = state;
+  emit?.({ event: 'bonusChosen', seat, gain });
+  if (gain.points !== undefined) gainPoints(state, seat, gain.points, 'bonus', emit);
+  if (gain.silver !== undefined) gainSilver(state, seat, gain.silver, 'bonus', emit);
+  if (gain.workers !== undefined) gainWorkers(state, seat, gain.workers, 'bonus', emit);
+  for (let i = 0; i < (gain.animals ?? 0); i++) state.agenda.push([{ step: 'receive', of: ['animals'] }]);
+  for (let i = 0; i < (gain.goods ?? 0); i++) state.agenda.push([{ step: 'receive', of: ['goods'] }]);
+}

@@ -1,0 +1,152 @@
+import { BadInput, readArray, readObject, readOneOf, readText, readWhole } from '@chambord/kernel';
+import { COPIES, DICE, FACES, ROUNDS, TYPES } from './material.ts';
+import type { Card, Die, Face, Round, Type } from './material.ts';
+
+/** Something that a bonus brings. */
+export const GAINS = ['points', 'goods', 'animals', 'silver', 'workers'] as const;
+export type Gain = Readonly<Partial<Record<(typeof GAINS)[number], number>>>;
+
+/** What only the printed cards say. An owner of the game can correct it here without touching a rule. */
+export interface Edition {
+  readonly name: string;
+  /** The die on every card, by what the card shows (1.2). */
+  readonly dice: Readonly<Record<Face, readonly Die[]>>;
+  /** The points of a triple (1.3). */
+  readonly triple: Readonly<Record<Type, number>>;
+  /** The choices on the round cards (1.8). */
+  readonly rounds: Readonly<Record<Round, readonly Gain[]>>;
+}
+
+const twice: readonly Die[] = [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6];
+const thrice: readonly Die[] = [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6];
+const odd: readonly Die[] = [1, 3, 5];
+const even: readonly Die[] = [2, 4, 6];
+
+export const standardEdition: Edition = {
+  name: 'Chambord',
+  dice: {
+    castle: twice,
+    mine: twice,
+    cloister: twice,
+    knowledge: thrice,
+    ship: thrice,
+    pasture: thrice,
+    carpenter: odd,
+    church: odd,
+    market: odd,
+    watchtower: odd,
+    bank: even,
+    boardingHouse: even,
+    warehouse: even,
+    cityHall: even,
+  },
+  triple: { castle: 2, mine: 4, cloister: 6, knowledge: 4, ship: 3, pasture: 4, building: 3 },
+  rounds: {
+    A: [{ points: 3 }, { goods: 2 }, { animals: 2 }, { silver: 3 }, { workers: 3 }],
+    B: [{ points: 2 }, { goods: 1 }, { animals: 1 }, { silver: 3 }, { workers: 3 }],
+    C: [{ points: 1 }, { goods: 1 }, { animals: 1 }, { silver: 2 }, { workers: 2 }],
+    D: [{ silver: 2 }, { workers: 2 }, { workers: 1, silver: 1 }],
+    E: [{ silver: 1 }, { workers: 1 }],
+  },
+};
+
+/** An action card as one sees it. */
+export interface CardFace {
+  readonly type: Type;
+  readonly face: Face;
+  readonly die: Die;
+  /** Its name in the notation: face, die, and a letter where several are alike. */
+  readonly code: string;
+}
+
+const decks = new WeakMap<Edition, readonly CardFace[]>();
+
+/** All action cards of an edition; a card is an index into this list. */
+export function deckOf(edition: Edition): readonly CardFace[] {
+  let deck = decks.get(edition);
+  if (deck === undefined) {
+    deck = FACES.flatMap((face) => printed(face, edition.dice[face]));
+    decks.set(edition, deck);
+  }
+  return deck;
+}
+
+function printed(face: Face, dice: readonly Die[]): CardFace[] {
+  const type = TYPES.find((name) => name === face) ?? 'building';
+  return dice.map((die, index) => {
+    const alike = dice.filter((other) => other === die).length;
+    const before = dice.slice(0, index).filter((other) => other === die).length;
+    const letter = alike > 1 ? String.fromCharCode('a'.charCodeAt(0) + before) : '';
+    return { type, face, die, code: `${face}${die}${letter}` };
+  });
+}
+
+const standardDeck = deckOf(standardEdition);
+
+/** The edition and the cards of a table: its own, or the standard ones. */
+export interface HasEdition {
+  readonly options: { readonly edition?: Edition };
+}
+
+export function editionOf(table: HasEdition): Edition {
+  return table.options.edition ?? standardEdition;
+}
+
+export function cardsOf(table: HasEdition): readonly CardFace[] {
+  const { edition } = table.options;
+  return edition === undefined ? standardDeck : deckOf(edition);
+}
+
+export function faceOf(table: HasEdition, card: Card): CardFace {
+  const face = cardsOf(table)[card];
+  if (face === undefined) throw new RangeError(`there is no card ${card}`);
+  return face;
+}
+
+/** Reads an edition from outside. */
+export function readEdition(value: unknown): Edition {
+  const fields = readObject(value, '', ['name', 'dice', 'triple', 'rounds']);
+  const name = readText(fields['name'], 'name');
+  const dice = readObject(fields['dice'], 'dice', FACES);
+  const triple = readObject(fields['triple'], 'triple', TYPES);
+  const rounds = readObject(fields['rounds'], 'rounds', ROUNDS);
+  return {
+    name,
+    dice: record(FACES, (face) => readDice(dice[face], face)),
+    triple: record(TYPES, (type) => readWhole(triple[type], `triple.${type}`, 0, 99)),
+    rounds: record(ROUNDS, (round) => readRound(rounds[round], `rounds.${round}`)),
+  };
+}
+
+function readDice(value: unknown, face: Face): Die[] {
+  const place = `dice.${face}`;
+  const list = readArray(value, place);
+  if (list.length !== COPIES[face]) {
+    throw new BadInput(place, `there are ${COPIES[face]} cards of this kind, found ${list.length} (rule 1.1)`);
+  }
+  return list.map((die, index) => readOneOf(die, `${place}[${index}]`, DICE));
+}
+
+function readRound(value: unknown, place: string): Gain[] {
+  const choices = readArray(value, place);
+  if (choices.length === 0) throw new BadInput(place, 'a round card has at least one choice');
+  const gains = choices.map((choice, index) => readGain(choice, `${place}[${index}]`));
+  const texts = gains.map((gain) => JSON.stringify(GAINS.map((what) => gain[what] ?? 0)));
+  const twin = texts.findIndex((text, index) => texts.indexOf(text) !== index);
+  if (twin >= 0) throw new BadInput(`${place}[${twin}]`, 'this choice is there already');
+  return gains;
+}
+
+function readGain(value: unknown, place: string): Gain {
+  const fields = readObject(value, place, GAINS);
+  const gain: Partial<Record<(typeof GAINS)[number], number>> = {};
+  for (const what of GAINS) {
+    if (fields[what] !== undefined) gain[what] = readWhole(fields[what], `${place}.${what}`, 1, 9);
+  }
+  if (Object.keys(gain).length === 0) throw new BadInput(place, `a choice brings something (${GAINS.join(', ')})`);
+  return gain;
+}
+
+function record<Key extends string, Value>(keys: readonly Key[], value: (key: Key) => Value): Record<Key, Value> {
+  return Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>;
+}

@@ -1,0 +1,59 @@
+import { at } from '@chambord/kernel';
+import { faceOf } from './edition.ts';
+import { TRIPLE } from './material.ts';
+import type { HasEdition } from './edition.ts';
+import type { Card, Type } from './material.ts';
+import type { Move } from './move.ts';
+import type { Column, Table } from './table.ts';
+
+export function isComplete(column: Column): boolean {
+  return column.cards.length === TRIPLE;
+}
+
+/** Whether a card of this type may join the column (6.2, 6.3). A column of type cloister is one of cloisters only. */
+export function mayJoin(type: Type, column: Column): boolean {
+  if (isComplete(column)) return false;
+  return column.type === type || column.type === 'cloister' || type === 'cloister';
+}
+
+/** Whether a card of this type may start a column: only without an incomplete one of its type (6.2, 6.3). */
+export function mayStart(type: Type, estate: readonly Column[]): boolean {
+  return !estate.some((column) => column.type === type && !isComplete(column));
+}
+
+/** Adds the ways to place one of the player's projects (6.2, 6.3). */
+export function placeMoves(table: Table, card: Card, moves: Move[]): void {
+  const { estate } = at(table.players, table.seat);
+  const { type } = faceOf(table, card);
+  for (const column of estate) {
+    if (mayJoin(type, column)) moves.push({ do: 'place', card, on: at(column.cards, 0) });
+  }
+  if (mayStart(type, estate)) moves.push({ do: 'place', card, on: null });
+}
+
+/** Adds a card to the column that begins with `on`, or starts a new one; returns the column as it is now. */
+export function addToEstate(table: HasEdition, estate: Column[], card: Card, on: Card | null): Column {
+  const { type } = faceOf(table, card);
+  if (on === null) {
+    const started: Column = { type, cards: [card] };
+    estate.push(started);
+    return started;
+  }
+  const index = estate.findIndex((column) => column.cards[0] === on);
+  const joined = at(estate, index);
+  const grown: Column = {
+    type: joined.type === 'cloister' ? type : joined.type, // 6.3
+    cards: [...joined.cards, card],
+  };
+  estate[index] = grown;
+  return grown;
+}
+
+/** Whether all seven types lie in the estate; a cloister counts as a cloister wherever it lies (6.7). */
+export function hasAllSeven(table: HasEdition, estate: readonly Column[]): boolean {
+  const types = new Set<Type>();
+  for (const column of estate) {
+    for (const card of column.cards) types.add(faceOf(table, card).type);
+  }
+  return types.size === 7;
+}

@@ -1,0 +1,59 @@
+import type { Game, Viewer } from '@chambord/kernel';
+import { audit } from './audit.ts';
+import { clone } from './clone.ts';
+import type { Event } from './event.ts';
+import { PLAYERS } from './material.ts';
+import type { Move } from './move.ts';
+import { formatMove, parseMove } from './notation.ts';
+import { readOptions } from './options.ts';
+import type { Options } from './options.ts';
+import { actor, apply, legal } from './play.ts';
+import { resample } from './resample.ts';
+import { score } from './score.ts';
+import { setup } from './setup.ts';
+import type { State } from './table.ts';
+import { view } from './view.ts';
+import type { View } from './view.ts';
+import { whyNot } from './whynot.ts';
+import type { Why } from './whynot.ts';
+
+export interface Burgundy {
+  readonly options: Options;
+  readonly state: State;
+  readonly view: View;
+  readonly move: Move;
+  readonly event: Event;
+  readonly why: Why;
+}
+
+/** What shows something that was hidden: undo ends there. */
+const REVEALING: readonly Event['event'][] = [
+  'bought',
+  'receivedGood',
+  'receivedAnimal',
+  'drew',
+  'roundBegan',
+  'turnBegan',
+];
+
+export const burgundy: Game<Burgundy> = {
+  id: 'burgundy',
+  rulesVersion: 1,
+  players: PLAYERS,
+  options: readOptions,
+  setup,
+  actor,
+  legal,
+  apply,
+  clone,
+  view,
+  resample,
+  score,
+  whyNot,
+  format: (move, options) => formatMove(move, { options }),
+  parse: (text, options) => parseMove(text, { options }),
+  // 12.2: only its player sees a drawn die
+  sees: (event: Event, viewer: Viewer) => event.event !== 'drew' || event.seat === viewer,
+  reveals: (event) => REVEALING.includes(event.event),
+  audit,
+};

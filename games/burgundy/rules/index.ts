@@ -1,0 +1,18 @@
+export * from './material.ts';
+export * from './edition.ts';
+export type { Options } from './options.ts';
+export type { Aaron, Column, HandCard, Player, StartCard, State, Step, Table } from './table.ts';
+export type { SeenPile, View } from './view.ts';
+export type { Event, EventOf, Source } from './event.ts';
+export { MOVES } from './move.ts';
+export type { Move, MoveOf } from './move.ts';
+export type { Why } from './whynot.ts';
+export { workersNeeded } from './action.ts';
+export type { Action } from './action.ts';
+export { roundCard } from './bonus.ts';
+export { rowOf } from './display.ts';
+export { agenda } from './steps.ts';
+export { score } from './score.ts';
+export type { BurgundyScore, Sheet } from './score.ts';
+export { burgundy } from './game.ts';
+export type { Burgundy } from './game.ts';

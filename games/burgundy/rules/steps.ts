@@ -1,0 +1,193 @@
+import { agendaRunner, at } from '@chambord/kernel';
+import type { StepRules } from '@chambord/kernel';
+import { actionMoves, takeAction } from './action.ts';
+import type { Action } from './action.ts';
+import { bringsSomething, roundCard, takeBonus } from './bonus.ts';
+import { takeCard } from './display.ts';
+import { faceOf } from './edition.ts';
+import { placeMoves } from './estate.ts';
+import type { Event } from './event.ts';
+import { GOODS, PILES, PRICE } from './material.ts';
+import type { Move, MoveOf } from './move.ts';
+import { place } from './placement.ts';
+import { addProject, projectMoves } from './project.ts';
+import { canBuy, purchaseLeft } from './purchase.ts';
+import { sell } from './sale.ts';
+import { isLeft, pileOf, receive } from './supply.ts';
+import type { State, Step, Table } from './table.ts';
+
+const DECLINE: Move = { do: 'decline' };
+
+/** Every step of the agenda: what answers it, what the answer does, and when it is lost (6.9). */
+const rules: StepRules<Step, Table, State, Move, Event> = {
+  playDie: {
+    takes: ['play'],
+    options(table, _step, moves) {
+      const { hand } = at(table.players, table.seat);
+      hand.forEach(({ die }, index) => {
+        const first = hand.findIndex((other) => other.die === die) === index;
+        if (die !== null && first) moves.push({ do: 'play', die });
+      });
+    },
+    resolve(state, _step, move, emit) {
+      const { die } = move as MoveOf<'play'>;
+      const { hand } = at(state.players, state.seat);
+      // 3.2: of two equal dice the one drawn earlier
+      const index = hand.findIndex((held) => held.die === die);
+      const { card } = at(hand, index);
+      hand.splice(index, 1);
+      state.discard.push(card);
+      emit?.({ event: 'played', seat: state.seat, die, card });
+      state.agenda.push([{ step: 'takeAction', die }]);
+    },
+  },
+
+  takeAction: {
+    takes: ['take', 'place', 'sell', 'workers', 'silver', 'convert'],
+    options(table, { die }, moves) {
+      actionMoves(table, die, moves);
+    },
+    resolve(state, { die }, move, emit) {
+      takeAction(state, die, move as Action, emit);
+    },
+  },
+
+  keepOne: {
+    takes: ['keep', 'use'],
+    options(table, { cards }, moves) {
+      for (const card of cards) {
+        projectMoves(table, 'keep', card, moves);
+        moves.push({ do: 'use', card });
+      }
+    },
+    resolve(state, { cards }, move, emit) {
+      const chosen = move as MoveOf<'keep' | 'use'>;
+      const { seat } = state;
+      if (chosen.do === 'keep') {
+        emit?.({ event: 'kept', seat, card: chosen.card });
+        addProject(state, chosen.card, chosen.drop, emit);
+      } else {
+        emit?.({ event: 'used', seat, card: chosen.card });
+        state.discard.push(chosen.card);
+        state.agenda.push([{ step: 'takeAction', die: faceOf(state, chosen.card).die }]);
+      }
+      for (const card of cards) if (card !== chosen.card) state.discard.push(card);
+    },
+  },
+
+  takeOf: {
+    takes: ['take', 'decline'],
+    options(table, { types }, moves) {
+      for (const row of table.display) {
+        for (const card of row) if (types.includes(faceOf(table, card).type)) projectMoves(table, 'take', card, moves);
+      }
+      moves.push(DECLINE);
+    },
+    resolve(state, step, move, emit) {
+      if (move.do === 'take') takeCard(state, move.card, move.drop, emit);
+      else emit?.({ event: 'declined', seat: state.seat, step: step.step });
+    },
+    // 7.3: within a turn the display only shrinks
+    lapses(table, { types }) {
+      return !table.display.some((row) => row.some((card) => types.includes(faceOf(table, card).type)));
+    },
+  },
+
+  receive: {
+    takes: ['receive'],
+    options(table, { of }, moves) {
+      for (const from of of) {
+        for (const pile of PILES) {
+          if (pileOf(table, from, pile).length > 0) moves.push({ do: 'receive', from, pile });
+        }
+      }
+    },
+    resolve(state, _step, move, emit) {
+      const { from, pile } = move as MoveOf<'receive'>;
+      receive(state, state.seat, from, pile, emit);
+    },
+    // 7.2: what is gone does not come back
+    lapses(table, { of }) {
+      return !of.some((supply) => isLeft(table, supply));
+    },
+  },
+
+  sellOne: {
+    takes: ['sell', 'decline'],
+    options(table, _step, moves) {
+      const { goods } = at(table.players, table.seat);
+      for (const good of GOODS) if (goods[good] > 0) moves.push({ do: 'sell', good });
+      moves.push(DECLINE);
+    },
+    resolve(state, step, move, emit) {
+      if (move.do === 'sell') sell(state, move.good, emit);
+      else emit?.({ event: 'declined', seat: state.seat, step: step.step });
+    },
+    lapses(table, _step, frame) {
+      const { goods, projects } = at(table.players, table.seat);
+      if (GOODS.some((good) => goods[good] > 0)) return false;
+      if (!isLeft(table, 'goods')) return true;
+      // Goods can come from the bonus of the same triple, or from a project placed with the die of a bought card.
+      return !(bonusBrings(table, frame, 'goods') || (projects.length > 0 && purchaseToCome(table, frame)));
+    },
+  },
+
+  placeAnother: {
+    takes: ['place', 'decline'],
+    options(table, _step, moves) {
+      for (const card of at(table.players, table.seat).projects) placeMoves(table, card, moves);
+      moves.push(DECLINE);
+    },
+    resolve(state, step, move, emit) {
+      if (move.do === 'place') place(state, move.card, move.on, emit);
+      else emit?.({ event: 'declined', seat: state.seat, step: step.step });
+    },
+    lapses(table, _step, frame) {
+      // A project can still come from a purchase.
+      return at(table.players, table.seat).projects.length === 0 && !purchaseToCome(table, frame);
+    },
+  },
+
+  tripleBonus: {
+    takes: ['bonus'],
+    options(table, _step, moves) {
+      for (const gain of roundCard(table)) if (bringsSomething(table, gain)) moves.push({ do: 'bonus', gain });
+    },
+    resolve(state, _step, move, emit) {
+      takeBonus(state, (move as MoveOf<'bonus'>).gain, emit);
+    },
+    lapses(table) {
+      return !roundCard(table).some((gain) => bringsSomething(table, gain));
+    },
+  },
+
+  endTurn: {
+    takes: ['end'],
+    options(_table, _step, moves) {
+      moves.push({ do: 'end' });
+    },
+    resolve() {
+      // Nothing: with this step gone the agenda is empty, and the turn passes on.
+    },
+    // 5.1: only who can still buy is asked
+    lapses(table) {
+      return !canBuy(table);
+    },
+  },
+};
+
+export const agenda = agendaRunner<Step, Table, State, Move, Event>(rules);
+
+/** Whether the bonus of a triple that is still open could bring some of this (6.9). */
+function bonusBrings(table: Table, frame: readonly Step[], what: 'goods' | 'silver', atLeast = 1): boolean {
+  return (
+    frame.some((step) => step.step === 'tripleBonus') && roundCard(table).some((gain) => (gain[what] ?? 0) >= atLeast)
+  );
+}
+
+/** Whether three cards can be bought now, or with the silver that an open bonus could bring (6.9). */
+function purchaseToCome(table: Table, frame: readonly Step[]): boolean {
+  if (!purchaseLeft(table)) return false;
+  const missing = PRICE - at(table.players, table.seat).silver;
+  return missing <= 0 || bonusBrings(table, frame, 'silver', missing);
+}

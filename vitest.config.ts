@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['games/*/tests/**/*.test.ts', 'platform/*/tests/**/*.test.ts'],
+    // Whole games take long on a busy machine; nothing here measures time.
+    testTimeout: 120_000,
+  },
+});
