@@ -14,7 +14,7 @@ export interface Shape {
   readonly options: { readonly players: number };
   readonly state: unknown;
   readonly view: unknown;
-  readonly move: unknown;
+  readonly move: { readonly do: string };
   readonly event: unknown;
   readonly why: Why;
 }
@@ -49,7 +49,7 @@ export interface Game<G extends Shape = Shape> {
   setup(options: G['options'], seed: string, emit?: Emit<G['event']>): G['state'];
   /** Who decides now; null when the game is over. */
   actor(table: G['state'] | G['view']): Seat | null;
-  /** Every legal move of the actor, each once; empty only when the game is over, or on a view of someone who does not decide. */
+  /** Every legal move of the actor, each once; empty only when the game is over. What a viewer may not see is left out. */
   legal(table: G['state'] | G['view']): G['move'][];
   apply(state: G['state'], move: G['move'], emit?: Emit<G['event']>): void;
   clone(state: G['state']): G['state'];

@@ -45,7 +45,7 @@ export const standardEdition: Edition = {
     A: [{ points: 3 }, { goods: 2 }, { animals: 2 }, { silver: 3 }, { workers: 3 }],
     B: [{ points: 2 }, { goods: 1 }, { animals: 1 }, { silver: 3 }, { workers: 3 }],
     C: [{ points: 1 }, { goods: 1 }, { animals: 1 }, { silver: 2 }, { workers: 2 }],
-    D: [{ silver: 2 }, { workers: 2 }, { workers: 1, silver: 1 }],
+    D: [{ silver: 2 }, { workers: 2 }, { silver: 1, workers: 1 }],
     E: [{ silver: 1 }, { workers: 1 }],
   },
 };

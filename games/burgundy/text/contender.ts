@@ -1,0 +1,112 @@
+import { at } from '@chambord/kernel';
+import type { Seat } from '@chambord/kernel';
+import { AARON, ANIMALS, editionOf, faceOf, GOODS, score, TRIPLE, TYPES } from '@chambord/burgundy/rules';
+import type { CardFace, Column, Good, View } from '@chambord/burgundy/rules';
+import type { Dictionary } from './dictionary.ts';
+import { enumeration, groups, padEnd, widest } from './layout.ts';
+import type { Page } from './page.ts';
+import { capital } from './phrases.ts';
+
+type SeenPlayer = View['players'][number];
+
+/** All that lies in front of a player. */
+export function playerLines(page: Page, seat: Seat, name: string): string[] {
+  const { dictionary, view, heading, label, line, card } = page;
+  const { table } = dictionary;
+  const player = at(view.players, seat);
+  const remarks = [pointsOf(page, seat)];
+  if (view.startCard?.holder === seat) remarks.push(table.startCard(view.startCard.faceDown));
+  return [
+    ...heading(name, ...remarks),
+    ...groups(label(table.storage), stored(dictionary, player)),
+    ...groups(label(table.points), earned(page, seat, player)),
+    ...groups(label(table.hand), handOf(dictionary, player)),
+    ...enumeration(label(table.projects), orNone(player.projects.map(card), table.none)),
+    ...estateLines(page, player.estate),
+  ];
+}
+
+/** Aaron has only an estate, the cards he was first to, and piles that are still to come. */
+export function aaronLines(page: Page, aaron: NonNullable<View['aaron']>): string[] {
+  const { dictionary, heading, label, line } = page;
+  const { table } = dictionary;
+  const sizes = aaron.piles.map(({ length }) => length);
+  return [
+    ...heading(dictionary.aaron, pointsOf(page, AARON)),
+    ...groups(label(table.points), earned(page, AARON, aaron)),
+    ...line(table.comingPiles, sizes.length === 0 ? table.none : table.pilesOf(sizes)),
+    ...estateLines(page, aaron.estate),
+  ];
+}
+
+function pointsOf({ dictionary, view }: Page, contender: Seat): string {
+  return dictionary.count(at(score(view).points, contender), dictionary.resources.points);
+}
+
+function stored({ count, resources, shades, animals, table }: Dictionary, player: SeenPlayer): string[] {
+  const goods = shadesText(shades, player.goods);
+  const beasts = ANIMALS.filter((animal) => player.animals[animal] > 0);
+  const parts = [`${count(player.workers, resources.workers)}, ${count(player.silver, resources.silver)}`];
+  if (goods !== '') parts.push(table.goodsOf(goods));
+  if (beasts.length > 0) {
+    parts.push(table.animalsOf(beasts.map((animal) => count(player.animals[animal], animals[animal])).join(', ')));
+  }
+  return parts;
+}
+
+function shadesText(shades: Dictionary['shades'], goods: Readonly<Record<Good, number>>): string {
+  return GOODS.filter((good) => goods[good] > 0)
+    .map((good) => `${goods[good]} ${shades[good]}`)
+    .join(', ');
+}
+
+/** The points that lie beside the estate. */
+function earned(
+  { dictionary, view }: Page,
+  contender: Seat,
+  {
+    allSeven,
+    points,
+    sold,
+  }: { readonly allSeven: number; readonly points?: number; readonly sold?: Readonly<Record<Good, number>> },
+): readonly string[] {
+  const { table, types, shades } = dictionary;
+  const parts: string[] = [];
+  if (points) parts.push(table.taken(points));
+  const list = sold ? shadesText(shades, sold) : '';
+  if (list !== '') parts.push(table.sold(list));
+  const firsts = TYPES.filter((type) => view.firstTriples[type] === contender).map((type) => types[type].one);
+  if (firsts.length > 0) parts.push(table.firstTriplesOf(firsts.join(', ')));
+  if (allSeven > 0) parts.push(table.allSevenOf(allSeven));
+  return orNone(parts, table.none);
+}
+
+/** The own hand by its dice, another's by its number of cards. */
+function handOf({ table, count, cards }: Dictionary, { hand, pile }: SeenPlayer): string[] {
+  const dice = hand.flatMap(({ die }) => (die === null ? [] : [die]));
+  const held = dice.length > 0 ? table.dice(dice) : count(hand.length, cards);
+  return pile.length > 0 ? [held, table.undrawn(pile.length)] : [held];
+}
+
+/** A line for every column: its type, its cards, and what it is worth when complete. */
+function estateLines({ dictionary, view, label }: Page, estate: readonly Column[]): string[] {
+  const { table, types } = dictionary;
+  if (estate.length === 0) return [label(table.estate) + table.none];
+  const columns = TYPES.flatMap((type) => estate.filter((column) => column.type === type));
+  const title = (column: Column) => capital(types[column.type].many);
+  const width = widest(columns.map(title)) + 2;
+  return columns.flatMap((column, index) => {
+    const cards = column.cards.map((card) => columnCard(dictionary, faceOf(view, card), column));
+    if (cards.length === TRIPLE)
+      cards.push(`${cards.pop() ?? ''} = ${table.worth(editionOf(view).triple[column.type])}`);
+    return enumeration(label(index === 0 ? table.estate : '') + padEnd(title(column), width), cards);
+  });
+}
+
+function columnCard({ card, table }: Dictionary, face: CardFace, { type }: Column): string {
+  return face.type === 'cloister' && type !== 'cloister' ? table.wild(face) : card(face);
+}
+
+function orNone(list: readonly string[], none: string): readonly string[] {
+  return list.length > 0 ? list : [none];
+}

@@ -1,0 +1,407 @@
+import { at } from '@chambord/kernel';
+import type { Seat } from '@chambord/kernel';
+import { PRICE, ROUNDS } from '@chambord/burgundy/rules';
+import type { Card, CardFace, Face, Good, Pile, Source, Step, Supply, Type } from '@chambord/burgundy/rules';
+import type { Dictionary, Facts, LogFacts } from './dictionary.ts';
+import { capital, phrases } from './phrases.ts';
+import type { Resources } from './phrases.ts';
+import { counting, noun } from './plural.ts';
+import type { Noun } from './plural.ts';
+
+const resources: Resources = {
+  points: noun('Siegpunkt', 'Siegpunkte'),
+  goods: noun('Ware', 'Waren'),
+  animals: noun('Tier', 'Tiere'),
+  silver: noun('Silber', 'Silber'),
+  workers: noun('Arbeiter', 'Arbeiter'),
+};
+const { points, silver, workers } = resources;
+const cards = noun('Karte', 'Karten');
+const projects = noun('Projekt', 'Projekte');
+
+const words = phrases(
+  counting((count) => count === 1),
+  { and: 'und', or: 'oder' },
+  resources,
+);
+const { count, and, or, gain } = words;
+
+const types: Dictionary['types'] = {
+  castle: noun('Burg', 'Burgen'),
+  mine: noun('Mine', 'Minen'),
+  cloister: noun('Kloster', 'Klöster'),
+  knowledge: noun('Wissen', 'Wissen'),
+  ship: noun('Schiff', 'Schiffe'),
+  pasture: noun('Weide', 'Weiden'),
+  building: noun('Gebäude', 'Gebäude'),
+};
+
+const dative: Record<Type, string> = {
+  castle: 'Burgen',
+  mine: 'Minen',
+  cloister: 'Klöstern',
+  knowledge: 'Wissen',
+  ship: 'Schiffen',
+  pasture: 'Weiden',
+  building: 'Gebäuden',
+};
+
+const triples: Record<Type, string> = {
+  castle: 'Burgen-Drilling',
+  mine: 'Minen-Drilling',
+  cloister: 'Kloster-Drilling',
+  knowledge: 'Wissens-Drilling',
+  ship: 'Schiffs-Drilling',
+  pasture: 'Weiden-Drilling',
+  building: 'Gebäude-Drilling',
+};
+
+const faces: Dictionary['faces'] = {
+  castle: types.castle,
+  mine: types.mine,
+  cloister: types.cloister,
+  knowledge: types.knowledge,
+  ship: types.ship,
+  pasture: types.pasture,
+  carpenter: noun('Schreinerei', 'Schreinereien'),
+  church: noun('Kirche', 'Kirchen'),
+  market: noun('Markt', 'Märkte'),
+  watchtower: noun('Wachturm', 'Wachtürme'),
+  bank: noun('Bank', 'Banken'),
+  boardingHouse: noun('Wohnhäuser', 'Wohnhäuser'),
+  warehouse: noun('Warenhaus', 'Warenhäuser'),
+  cityHall: noun('Rathaus', 'Rathäuser'),
+};
+
+/** Sentences name cards in the accusative only: the boarding house is a plural in German and would bend the verb. */
+const articles: Record<Face, string> = {
+  castle: 'die',
+  mine: 'die',
+  cloister: 'das',
+  knowledge: 'das',
+  ship: 'das',
+  pasture: 'die',
+  carpenter: 'die',
+  church: 'die',
+  market: 'den',
+  watchtower: 'den',
+  bank: 'die',
+  boardingHouse: 'die',
+  warehouse: 'das',
+  cityHall: 'das',
+};
+
+const browns: Record<Good, string> = { light: 'hellbraun', medium: 'mittelbraun', dark: 'dunkelbraun' };
+const goods: Dictionary['goods'] = {
+  light: noun(`${browns.light}e Ware`, `${browns.light}e Waren`),
+  medium: noun(`${browns.medium}e Ware`, `${browns.medium}e Waren`),
+  dark: noun(`${browns.dark}e Ware`, `${browns.dark}e Waren`),
+};
+
+const animals: Dictionary['animals'] = {
+  chicken: noun('Huhn', 'Hühner'),
+  sheep: noun('Schaf', 'Schafe'),
+  pig: noun('Schwein', 'Schweine'),
+  cattle: noun('Rind', 'Rinder'),
+};
+
+const piles: Dictionary['piles'] = { left: 'links', right: 'rechts' };
+const fromPile: Record<Pile, string> = { left: 'vom linken Stapel', right: 'vom rechten Stapel' };
+const thePile: Record<Pile, string> = { left: 'Der linke', right: 'Der rechte' };
+
+const called = ({ face, die }: CardFace) => `${faces[face].one} (${die})`;
+const the = (face: CardFace) => `${articles[face.face]} ${called(face)}`;
+const oneOf = (list: readonly Type[]) => or(list.map((type) => types[type].one));
+const oneFrom = (list: readonly Supply[]) => or(list.map((supply) => (supply === 'goods' ? 'eine Ware' : 'ein Tier')));
+const supplyPile: Record<Supply, string> = { goods: 'Warenstapel', animals: 'Tierstapel' };
+const dropping = (drop: Card | null, { face }: Facts) => (drop === null ? '' : `, dafür ${called(face(drop))} ablegen`);
+
+const reasons: Record<Source, string> = {
+  action: '',
+  effect: '',
+  bonus: ' als Bonus',
+  sale: ' für den Verkauf',
+  conversion: '',
+  aaron: ' für Egons Kloster',
+};
+
+function gained({ seat, count: n, by }: { seat: Seat; count: number; by: Source }, what: Noun, { name }: LogFacts) {
+  return `${name(seat)} ${by === 'action' ? 'nimmt' : 'erhält'} ${count(n, what)}${reasons[by]}.`;
+}
+
+/** What is open, where only the kind of step is known: all in the accusative, so that "auf" can go before them. */
+const open: Record<Step['step'], string> = {
+  playDie: 'das Ausspielen einer Handkarte',
+  takeAction: 'eine Aktion',
+  keepOne: 'die Wahl unter den gekauften Karten',
+  takeOf: 'eine Karte aus der Auslage',
+  receive: 'eine Ware oder ein Tier',
+  sellOne: 'den Verkauf von Waren',
+  placeAnother: 'das Platzieren eines weiteren Projekts',
+  tripleBonus: 'den Bonus für den Drilling',
+  endTurn: 'das Ende des Zuges',
+};
+
+/** Why an effect brings nothing; the other steps are never lost. */
+const lost: Partial<Record<Step['step'], string>> = {
+  takeOf: 'keine passende Karte in der Auslage',
+  receive: 'nichts mehr im Vorrat',
+  sellOne: 'keine Waren zu verkaufen',
+  placeAnother: 'kein weiteres Projekt zu platzieren',
+  tripleBonus: 'kein Bonus zu haben',
+};
+
+export const de: Dictionary = {
+  ...words,
+  title: 'Die Burgen von Burgund: Das Kartenspiel',
+  aaron: 'Egon',
+  player: (number) => `Spieler ${number}`,
+  types,
+  faces,
+  goods,
+  shades: { light: 'hell', medium: 'mittel', dark: 'dunkel' },
+  animals,
+  resources,
+  cards,
+  piles,
+  actions: {
+    take: 'Karte nehmen',
+    place: 'Projekt platzieren',
+    sell: 'Waren verkaufen',
+    workers: 'Arbeiter aufstocken',
+    silver: 'Silber nehmen',
+    convert: 'In Siegpunkte umwandeln',
+  },
+  effects: {
+    castle: 'beliebige Aktion',
+    mine: '2 Silber',
+    cloister: 'Joker, kein Effekt',
+    knowledge: '2 Arbeiter',
+    ship: '1 Ware',
+    pasture: '1 Tier',
+    carpenter: 'Gebäude oder Wissen nehmen',
+    church: 'Burg, Mine oder Kloster nehmen',
+    market: 'Schiff oder Weide nehmen',
+    watchtower: '1 Siegpunkt',
+    bank: '3 Silber',
+    boardingHouse: '1 Ware oder 1 Tier',
+    warehouse: '1 Warensorte verkaufen',
+    cityHall: 'weiteres Projekt platzieren',
+  },
+  card: called,
+  rule: (number) => `Regel ${number}`,
+  cost: (used) => `kostet ${count(used, workers)}`,
+
+  events: {
+    gameBegan: ({ starter }, { name }) =>
+      starter === null
+        ? 'Das Spiel gegen Egon beginnt.'
+        : `Das Spiel beginnt. ${name(starter)} erhält die Startspielerkarte.`,
+    roundBegan: ({ round, display }) =>
+      `Durchgang ${at(ROUNDS, round)} beginnt mit ${count(display.flat().length, cards)} in der Auslage.`,
+    dealt: ({ seat, count: n }, { name }) => `${name(seat)} erhält ${count(n, cards)}.`,
+    drew: ({ seat, die }, { name }) => `${name(seat)} zieht eine ${die}.`,
+    turnBegan: ({ seat, turn }, { name }) => `Runde ${turn + 1}: ${name(seat)} ist am Zug.`,
+    turnSkipped: ({ seat }, { name }) => `${name(seat)} hat keine Karte und setzt diese Runde aus.`,
+    played: ({ seat, die }, { name }) => `${name(seat)} spielt eine ${die} aus.`,
+    workersUsed: ({ seat, count: n }, { name }) => `${name(seat)} setzt ${count(n, workers)} ein.`,
+    took: ({ seat, card, row }, { name, face }) => `${name(seat)} nimmt ${the(face(card))} aus Reihe ${row}.`,
+    dropped: ({ seat, card }, { name, face }) => `${name(seat)} legt das Projekt ${called(face(card))} ab.`,
+    placed: ({ seat, card, on, type }, { name, face }) => {
+      const among = type === 'knowledge' ? 'beim Wissen' : `bei den ${dative[type]}`;
+      return `${name(seat)} platziert ${the(face(card))} ${on === null ? 'in einer neuen Spalte' : among}.`;
+    },
+    sold: ({ seat, good, count: n }, { name }) => `${name(seat)} verkauft ${count(n, goods[good])}.`,
+    startCardTaken: ({ seat }, { name }) =>
+      `${name(seat)} nimmt die Startspielerkarte und legt sie umgedreht vor sich.`,
+    startCardPassed: ({ seat, turnedUp }, { name }) =>
+      turnedUp
+        ? `${name(seat)} dreht die Startspielerkarte wieder um und beginnt den Durchgang.`
+        : `Die Startspielerkarte wandert weiter: ${name(seat)} beginnt den Durchgang.`,
+    gainedSilver: (event, facts) => gained(event, silver, facts),
+    gainedWorkers: (event, facts) => gained(event, workers, facts),
+    gainedPoints: (event, facts) => gained(event, points, facts),
+    converted: ({ seat, ...paid }, { name }) =>
+      `${name(seat)} gibt ${gain({ workers: paid.workers, silver: paid.silver })} ab.`,
+    bought: ({ seat, cards: three }, { name, face }) =>
+      `${name(seat)} zahlt 3 Silber und deckt ${and(three.map((card) => called(face(card))))} auf.`,
+    kept: ({ seat, card }, { name, face }) => `${name(seat)} behält ${the(face(card))} als Projekt.`,
+    used: ({ seat, card }, { name, face }) =>
+      `${name(seat)} legt ${the(face(card))} für eine Zusatzaktion mit einer ${face(card).die} ab.`,
+    receivedGood: ({ seat, good, pile }, { name }) =>
+      `${name(seat)} erhält ${count(1, goods[good])} ${fromPile[pile]}.`,
+    receivedAnimal: ({ seat, animal, pile }, { name }) =>
+      `${name(seat)} erhält ${count(1, animals[animal])} ${fromPile[pile]}.`,
+    pileHalved: ({ of, into, count: n }) =>
+      `${thePile[into]} ${supplyPile[of]} ist leer und erhält ${count(n, cards)} vom anderen.`,
+    tripleCompleted: ({ seat, type }, { name }) => `${name(seat)} vollendet einen ${triples[type]}.`,
+    firstTriple: ({ seat, type }, { name }) =>
+      `Der erste ${triples[type]}: ${name(seat)} erhält die Bonuskarte (1 Siegpunkt).`,
+    allSevenTypes: ({ seat, points: n }, { name }) =>
+      `${name(seat)} hat alle 7 Arten und erhält die Bonuskarte (${count(n, points)}).`,
+    bonusChosen: ({ seat, gain: chosen }, { name }) => `${name(seat)} wählt den Bonus: ${gain(chosen)}.`,
+    declined: ({ seat, step }, { name }) => `${name(seat)} verzichtet auf ${open[step]}.`,
+    lost: ({ seat, step }, { name }) => `${name(seat)} geht leer aus: ${lost[step] ?? 'nicht möglich'}.`,
+    reshuffled: ({ count: n }) => `Der Ablagestapel wird gemischt: neuer Nachziehstapel, ${count(n, cards)}.`,
+    aaronLaid: ({ card }, { face }) => `Für Egon liegt aus: ${called(face(card))}.`,
+    compared: ({ round, player, aaron }, { name }) =>
+      `Nach Durchgang ${at(ROUNDS, round)}: ${name(0)} ${player}, Egon ${aaron}.`,
+    gameOver: () => 'Das Spiel ist zu Ende.',
+  },
+
+  why: {
+    gameOver: () => 'Das Spiel ist zu Ende.',
+    playDieFirst: () => 'Spiele zuerst eine Handkarte aus.',
+    diePlayed: () => 'Ein Zug besteht aus einer Karte und ihrer Aktion, und deine hast du schon gespielt.',
+    actionOpen: () => 'Du hast noch eine Aktion offen. Passt dir keine andere, nimm 1 Silber.',
+    otherOpen: ({ open: kinds }) => `Vorher musst du etwas anderes erledigen: ${or(kinds.map((kind) => open[kind]))}.`,
+    noSuchDie: ({ die }) => `Du hast keine ${die} auf der Hand.`,
+    workersShort: ({ needed, have, die }) =>
+      `Mit einer ${die} kostet das ${count(needed, workers)}, und du hast ${have === 0 ? 'keinen' : `nur ${have}`}.`,
+    notInDisplay: ({ card }, { face }) => `In der Auslage gibt es ${the(face(card))} nicht.`,
+    notYourProject: ({ card }, { face }) =>
+      `Platzieren kannst du nur eigene Projekte, und ${the(face(card))} hast du nicht darunter.`,
+    noSuchGoods: ({ good }) => `Du hast keine ${browns[good]}en Waren zu verkaufen.`,
+    enoughWorkers: ({ have }) => `Arbeiter werden nur auf 2 aufgestockt, und du hast schon ${have}.`,
+    notThrees: ({ total }) =>
+      total === 0
+        ? 'Gib mindestens 3 Arbeiter oder Silber ab, um einen Siegpunkt zu erhalten.'
+        : `Jeder Siegpunkt kostet genau 3 Arbeiter oder Silber, und ${total} ist kein Vielfaches von 3.`,
+    cannotPay: (have) =>
+      `So viel kannst du nicht abgeben: Du hast ${count(have.workers, workers)} und ${count(have.silver, silver)}.`,
+    mustDrop: () => 'Du hast schon drei Projekte. Wähle eines davon, das du ablegst.',
+    needNotDrop: ({ have }) =>
+      have === 0
+        ? 'Du hast noch kein Projekt und also keines abzulegen.'
+        : `Du hast erst ${count(have, projects)}. Nimm die Karte, ohne eines abzulegen.`,
+    dropNotYours: ({ card }, { face }) =>
+      `Ablegen kannst du nur eigene Projekte, und ${the(face(card))} hast du nicht darunter. Wähle eines der drei.`,
+    alreadyBought: () => 'Karten kaufen darfst du nur einmal pro Zug, und das hast du schon getan.',
+    silverShort: ({ have }) => `Drei Karten kosten 3 Silber, und du hast ${have === 0 ? 'keines' : `nur ${have}`}.`,
+    turnGoesOn: () => 'Dein Zug ist noch nicht zu Ende. Erledige zuerst, was noch offen ist.',
+    notBought: ({ card }, { face }) => `${capital(the(face(card)))} hast du nicht aufgedeckt.`,
+    nothingBought: () => 'Es liegen keine gekauften Karten zur Wahl. Kaufe zuerst drei Karten für 3 Silber.',
+    noCardsLeft: () => 'Nachziehstapel und Ablagestapel sind leer: Es gibt nichts zu kaufen.',
+    columnComplete: ({ on }, { face }) => `Die Spalte, die mit „${called(face(on))}“ beginnt, ist schon ein Drilling.`,
+    noSuchColumn: ({ on }, { face }) => `In deinem Fürstentum beginnt keine Spalte mit „${called(face(on))}“.`,
+    otherType: ({ type, column }) =>
+      `${types[type].many} und ${types[column].many} gehören nicht in eine Spalte: Nur Klöster sind Joker.`,
+    columnOpen: ({ type }) =>
+      `Deine Spalte mit ${dative[type]} ist noch unvollständig. Vollende sie, bevor du eine neue beginnst.`,
+    cloistersOpen: () =>
+      'Deine Spalte mit Klöstern ist noch unvollständig. ' +
+      'Lege das Kloster dorthin oder in eine andere unvollständige Spalte.',
+    noBonusOpen: () => 'Einen Bonus der Durchgangskarte gibt es nur, wenn du einen Drilling vollendest.',
+    notOnRoundCard: ({ gain: wanted }) => `Den Bonus „${gain(wanted)}“ bietet die aktuelle Durchgangskarte nicht.`,
+    bringsNothing: ({ gain: wanted }) => `Der Bonus „${gain(wanted)}“ bringt dir nichts: Der Vorrat ist leer.`,
+    nothingToReceive: () => 'Du darfst gerade weder eine Ware noch ein Tier nehmen.',
+    receiveOther: ({ of }) => `Hier darfst du nur ${oneFrom(of)} nehmen.`,
+    pileEmpty: ({ from }) => `Dieser ${supplyPile[from]} ist leer. Nimm von einem anderen.`,
+    notOfThese: ({ types: allowed }) => `Hier darfst du nur eine dieser Arten nehmen: ${oneOf(allowed)}.`,
+    notOptional: () => 'Auf das, was gerade offen ist, kannst du nicht verzichten.',
+  },
+
+  moves: {
+    play: ({ die }) => `Eine ${die} ausspielen`,
+    take: ({ card, drop }, facts) => {
+      const row = facts.row(card);
+      const from = row === null ? '' : ` aus Reihe ${row}`;
+      return `${called(facts.face(card))}${from} nehmen${dropping(drop, facts)}`;
+    },
+    place: ({ card, on }, { face, column }) => {
+      const where = on === null ? 'in einer neuen Spalte' : `auf ${column(on).map(called).join(' + ')}`;
+      return `${called(face(card))} ${where} platzieren: ${de.effects[face(card).face]}`;
+    },
+    sell: ({ good }, facts) => `${count(facts.goods(good), goods[good])} verkaufen`,
+    workers: () => 'Arbeiter auf 2 aufstocken',
+    silver: () => '1 Silber nehmen',
+    convert: (paid) =>
+      `${gain({ workers: paid.workers, silver: paid.silver })} in ` +
+      `${count(Math.floor((paid.workers + paid.silver) / PRICE), points)} umwandeln`,
+    buy: () => 'Drei Karten für 3 Silber kaufen',
+    keep: ({ card, drop }, facts) => `${called(facts.face(card))} als Projekt behalten${dropping(drop, facts)}`,
+    use: ({ card }, { face }) => `${called(face(card))} für eine Zusatzaktion mit einer ${face(card).die} ablegen`,
+    bonus: ({ gain: chosen }) => `Bonus: ${gain(chosen)}`,
+    receive: ({ from, pile }, { top }) => `${count(1, top(from, pile))} ${fromPile[pile]} nehmen`,
+    decline: (_move, { declinable }) => {
+      const step = declinable();
+      return step === null ? 'Verzichten' : `Auf ${open[step.step]} verzichten`;
+    },
+    end: () => 'Zug beenden',
+  },
+
+  steps: {
+    playDie: () => 'eine Handkarte ausspielen',
+    takeAction: ({ die }) => (die === null ? 'Burg: eine beliebige Aktion' : `eine Aktion mit einer ${die}`),
+    keepOne: ({ cards: three }, { face }) =>
+      `aus ${and(three.map((card) => called(face(card))))} wählen: als Projekt oder als Würfel`,
+    takeOf: ({ types: allowed }) => `aus der Auslage nehmen: ${oneOf(allowed)}`,
+    receive: ({ of }) => `${oneFrom(of)} nehmen`,
+    sellOne: () => 'Warenhaus: eine Warensorte verkaufen',
+    placeAnother: () => 'Rathaus: ein beliebiges weiteres Projekt platzieren',
+    tripleBonus: () => 'Bonus für den Drilling wählen',
+    endTurn: () => 'Zug beenden',
+  },
+
+  table: {
+    status: (round, turn) => `Durchgang ${round}, Runde ${turn} von 6`,
+    toPlay: (name) => `${name} ist am Zug`,
+    over: 'das Spiel ist zu Ende',
+    now: 'Jetzt',
+    later: 'Danach',
+    also: 'Oder',
+    buyOffer: 'drei Karten für 3 Silber kaufen',
+    inAnyOrder: 'Reihenfolge beliebig',
+    display: 'Auslage',
+    row: (die) => `Reihe ${die}`,
+    supply: 'Vorrat',
+    goods: 'Waren',
+    animals: 'Tiere',
+    pile: (pile, top, height) => `${piles[pile]}: ${top}, ${count(height, cards)}`,
+    emptyPile: (pile) => `${piles[pile]}: leer`,
+    roundBonus: 'Drillingsbonus',
+    firstTriples: 'Erster Drilling',
+    allSeven: 'Alle 7 Arten',
+    deck: 'Nachziehstapel',
+    deckAndDiscard: (deck, discard) => `${count(deck, cards)}, ${discard} auf dem Ablagestapel`,
+    none: 'nichts',
+    storage: 'Lager',
+    points: 'Siegpunkte',
+    hand: 'Hand',
+    projects: 'Projekte',
+    estate: 'Fürstentum',
+    comingPiles: 'Noch verdeckt',
+    startCard: (faceDown) => `Startspielerkarte ${faceDown ? 'umgedreht' : 'offen'}`,
+    dice: (dice) => `Würfel ${and(dice.map(String))}`,
+    undrawn: (n) => `${n} zu ziehen`,
+    goodsOf: (list) => `Waren: ${list}`,
+    animalsOf: (list) => `Tiere: ${list}`,
+    taken: (n) => `Karten: ${n}`,
+    sold: (list) => `verkauft: ${list}`,
+    firstTriplesOf: (list) => `erster Drilling: ${list}`,
+    allSevenOf: (n) => `alle 7 Arten: ${n}`,
+    wild: ({ die }) => `Joker-Kloster (${die})`,
+    worth: (n) => count(n, points),
+    pilesOf: (sizes) => `${sizes.length === 1 ? 'ein Stapel' : 'Stapel'} mit ${and(sizes.map(String))} Karten`,
+  },
+
+  sheet: {
+    final: 'Endwertung',
+    soFar: 'Zwischenstand',
+    triples: (type) => `${triples[type]}e`,
+    firstTriples: 'Erste Drillinge',
+    allSeven: 'Alle 7 Arten',
+    points: 'Siegpunktkarten',
+    sold: 'Verkaufte Waren',
+    animals: 'Tiere',
+    startCard: 'Startspielerkarte',
+    total: 'Summe',
+    storage: 'Rest im Lager',
+    place: 'Platz',
+    wins: (name) => `${name} gewinnt.`,
+    winsByStorage: (name) => `${name} gewinnt den Gleichstand mit dem volleren Lager.`,
+    share: (names) => `${and(names)} teilen sich den Sieg.`,
+    wonSolo: (player, aaron) => `Gewonnen gegen Egon, ${player} zu ${aaron}.`,
+    lostSolo: (player, aaron, round) => `Verloren gegen Egon nach Durchgang ${round}, ${player} zu ${aaron}.`,
+  },
+};

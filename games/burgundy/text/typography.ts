@@ -1,0 +1,8 @@
+/** A template tag for French: high punctuation and guillemets keep their distance without a line break. */
+export function french(literals: TemplateStringsArray, ...values: readonly (string | number)[]): string {
+  return literals.map((literal, index) => unbroken(literal) + String(values[index] ?? '')).join('');
+}
+
+function unbroken(text: string): string {
+  return text.replace(/ (?=[:;!?»])/g, '\u00a0').replace(/« /g, '«\u00a0');
+}

@@ -1,0 +1,21 @@
+import { burgundy } from '@chambord/burgundy/rules';
+import { burgundyText } from '@chambord/burgundy/text';
+import { BadInput, show } from '@chambord/kernel';
+import type { Game, GameText, Lang, Shape } from '@chambord/kernel';
+
+/** A game with its words: all that the platform knows of it. */
+export interface GameEntry<G extends Shape = Shape> {
+  readonly game: Game<G>;
+  readonly text: Readonly<Record<Lang, GameText<G>>>;
+}
+
+/** Every game of the house. A further one is a folder beside these and a line here. */
+export const GAMES: readonly GameEntry[] = [{ game: burgundy, text: burgundyText }];
+
+export function findGame(id: string): GameEntry {
+  const entry = GAMES.find(({ game }) => game.id === id);
+  if (entry === undefined) {
+    throw new BadInput('', `there is no game ${show(id)} (there is: ${GAMES.map(({ game }) => game.id).join(', ')})`);
+  }
+  return entry;
+}

@@ -1,0 +1,76 @@
+import { below, randomFrom } from '@chambord/kernel';
+import type { Game } from '@chambord/kernel';
+import { readArgs, wholeNumber } from './args.ts';
+import { gameArgument, optionsArgument } from './table-options.ts';
+
+/** Runs of each measurement; the best one counts, because a busy machine only ever makes a run slower. */
+const RUNS = 5;
+
+/** `bench`: random play, every number of players, beside a fixed calibration loop. */
+export function bench(words: readonly string[]): void {
+  const args = readArgs(words, { values: ['rules', 'milliseconds'] }, 1);
+  const entry = gameArgument(args);
+  const seconds = wholeNumber(args, 'milliseconds', 1000, 1, 60_000) / 1000;
+  const byPlayers = entry.game.players.map((players) => {
+    const options = optionsArgument(entry, args, players);
+    playFor(entry.game, options, seconds); // warm up
+    let best = { games: 0, decisions: 0, seconds: 1 };
+    let calibration = 0;
+    for (let run = 0; run < RUNS; run++) {
+      calibration = Math.max(calibration, calibrate());
+      const measured = playFor(entry.game, options, seconds);
+      if (measured.decisions / measured.seconds > best.decisions / best.seconds) best = measured;
+    }
+    const decisionsPerSecond = best.decisions / best.seconds;
+    return {
+      players,
+      gamesPerSecond: Math.round(best.games / best.seconds),
+      decisionsPerSecond: Math.round(decisionsPerSecond),
+      calibrationPerSecond: Math.round(calibration),
+      /** Comparable between machines: decisions in the time of a thousand calibration steps. */
+      decisionsPerThousandSteps: Number(((decisionsPerSecond / calibration) * 1000).toFixed(2)),
+    };
+  });
+  const { id, rulesVersion } = entry.game;
+  console.log(JSON.stringify({ game: id, rulesVersion, node: process.version, byPlayers }, null, 2));
+}
+
+function playFor(game: Game, options: { readonly players: number }, seconds: number) {
+  const random = randomFrom('bench');
+  let games = 0;
+  let decisions = 0;
+  const began = performance.now();
+  let elapsed = 0;
+  while (elapsed < seconds * 1000) {
+    const state = game.setup(options, `bench/${games}`);
+    while (game.actor(state) !== null) {
+      const moves = game.legal(state);
+      const move = moves[below(random, moves.length)];
+      if (move === undefined) throw new Error('no legal move');
+      game.apply(state, move);
+      decisions++;
+    }
+    games++;
+    elapsed = performance.now() - began;
+  }
+  return { games, decisions, seconds: elapsed / 1000 };
+}
+
+/** Steps a second of a loop that does what an engine does: small objects, short lists, whole numbers. Never to be changed. */
+function calibrate(): number {
+  const steps = 2_000_000;
+  let x = 1;
+  let sum = 0;
+  const list: { readonly value: number }[] = [];
+  const began = performance.now();
+  for (let i = 0; i < steps; i++) {
+    x = (Math.imul(x, 1664525) + 1013904223) | 0;
+    list.push({ value: x >>> 28 });
+    if (list.length === 16) {
+      for (const { value } of list) sum += value;
+      list.length = 0;
+    }
+  }
+  if (sum === 0) throw new Error('the calibration loop was optimised away');
+  return steps / ((performance.now() - began) / 1000);
+}

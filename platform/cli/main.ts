@@ -1,0 +1,46 @@
+import { BadInput } from '@chambord/kernel';
+import { bench } from './bench.ts';
+import { play, start } from './play.ts';
+import { replay } from './replay.ts';
+import { simulate } from './simulate.ts';
+import { USAGE, UsageError } from './usage.ts';
+
+const commands: Readonly<Record<string, (words: readonly string[]) => void | Promise<void>>> = {
+  start,
+  play,
+  simulate,
+  replay,
+  bench,
+};
+
+async function main([name, ...words]: readonly string[]): Promise<void> {
+  if (name === undefined) throw new UsageError('Which command? It is missing.');
+  if (name === 'help' || name === '--help' || name === '-h' || words.includes('--help')) {
+    console.log(USAGE);
+    return;
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined) throw new UsageError(`There is no command "${name}".`);
+  await command(words);
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  if (error instanceof UsageError) {
+    console.error(`${error.message}\n\n${USAGE}`);
+    process.exitCode = 2;
+  } else if (isFileError(error) && 'code' in error && error.code === 'EPIPE') {
+    // Whoever read our output has seen enough.
+  } else if (error instanceof BadInput || isFileError(error)) {
+    console.error(error.message);
+    process.exitCode = 1;
+  } else {
+    throw error;
+  }
+}
+
+/** A file that cannot be read or written: Node's message names it. */
+function isFileError(error: unknown): error is Error {
+  return error instanceof Error && 'syscall' in error;
+}

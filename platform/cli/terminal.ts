@@ -1,0 +1,35 @@
+import { createInterface } from 'node:readline';
+
+/** A person at a terminal, or a file of answers at the other end of a pipe. */
+export interface Terminal {
+  /** Whether a person is there. */
+  readonly live: boolean;
+  print(text: string): void;
+  /** The next line; undefined when there is none any more. */
+  ask(prompt: string): Promise<string | undefined>;
+  clear(): void;
+  close(): void;
+}
+
+export function openTerminal(): Terminal {
+  const { stdin, stdout } = process;
+  const live = stdin.isTTY === true && stdout.isTTY === true;
+  const reader = createInterface({ input: stdin, output: live ? stdout : undefined, terminal: live });
+  // Ctrl-C ends the input, so that whoever asks next can leave in good order.
+  reader.on('SIGINT', () => reader.close());
+  const lines = reader[Symbol.asyncIterator]();
+  return {
+    live,
+    print: (text) => void stdout.write(`${text}\n`),
+    async ask(prompt) {
+      stdout.write(prompt);
+      const line = await lines.next();
+      if (!live) stdout.write('\n');
+      return line.done === true ? undefined : line.value.trim();
+    },
+    clear() {
+      if (live) stdout.write('\u001b[2J\u001b[3J\u001b[H');
+    },
+    close: () => reader.close(),
+  };
+}

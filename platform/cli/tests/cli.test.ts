@@ -1,0 +1,219 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { GameRecord } from '@chambord/kernel';
+import { chambord, folder } from './chambord.ts';
+
+describe('wrong arguments print what is wrong and the usage, status 2', () => {
+  test.each<[string[], RegExp]>([
+    [[], /Which command\?/],
+    [['fly'], /no command "fly"/],
+    [['toString'], /no command "toString"/],
+    [['simulate'], /Which game\?/],
+    [['simulate', 'chess'], /no game "chess"/],
+    [['simulate', 'burgundy', '--players', '5'], /players: expected one of 1, 2, 3, 4, found 5/],
+    [['simulate', 'burgundy', '--games', 'many'], /--games takes a whole number from 1 .* not "many"/],
+    [['simulate', 'burgundy', '--games', '0'], /--games takes/],
+    [['simulate', 'burgundy', '--policy', 'genius'], /--policy takes random, first, montecarlo, not "genius"/],
+    [['simulate', 'burgundy', '--colour', 'red'], /Unknown option '--colour'/],
+    [['simulate', 'burgundy', '--rules', 'court'], /unknown field "rules"/],
+    [['simulate', 'burgundy', 'splendor'], /"splendor" is one argument too many/],
+    [['simulate', 'burgundy', '--seed'], /'--seed <value>' argument missing/],
+    [['replay'], /Which file\?/],
+    [['bench', 'burgundy', '--milliseconds', 'x'], /--milliseconds takes/],
+    [['play', 'burgundy', '--lang', 'it'], /--lang takes en, fr, de, not "it"/],
+    [['play', 'burgundy', '--players', '2', '--names', 'Anna'], /--names takes 2 names, not 1/],
+  ])('%j', (args, message) => {
+    const { status, stdout, stderr } = chambord(args);
+    expect(stderr).toMatch(message);
+    expect(stderr).toContain('Usage:');
+    expect(stdout).toBe('');
+    expect(status).toBe(2);
+  });
+});
+
+test('help is no error', () => {
+  const { status, stdout } = chambord(['help']);
+  expect(status).toBe(0);
+  expect(stdout).toContain('simulate GAME');
+});
+
+describe('simulate', () => {
+  test('prints one JSON object, and the same for the same seed', () => {
+    const run = () =>
+      JSON.parse(chambord(['simulate', 'burgundy', '--players', '3', '--games', '20', '--seed', 'x']).stdout);
+    const one = run();
+    expect(Object.keys(one)).toEqual(
+      expect.arrayContaining([
+        'games',
+        'decisions',
+        'seconds',
+        'gamesPerSecond',
+        'decisionsPerSecond',
+        'meanScores',
+        'actions',
+      ]),
+    );
+    expect(one.games).toBe(20);
+    expect(one.meanScores).toHaveLength(3);
+    const chosen: number[] = Object.values(one.actions);
+    expect(chosen.reduce((sum, count) => sum + count, 0)).toBe(one.decisions);
+    const { decisions, meanScores, actions } = run();
+    expect({ decisions, meanScores, actions }).toEqual({
+      decisions: one.decisions,
+      meanScores: one.meanScores,
+      actions: one.actions,
+    });
+  });
+
+  test('first always takes the first move; montecarlo scores far more than random', () => {
+    const mean = (policy: string) => {
+      const { stdout } = chambord(['simulate', 'burgundy', '--games', '3', '--policy', policy]);
+      return Number(JSON.parse(stdout).meanScores[0]);
+    };
+    expect(mean('montecarlo')).toBeGreaterThan(mean('random') + 3);
+    expect(mean('first')).toBeGreaterThanOrEqual(0);
+  });
+
+  test('a file that cannot be written is named before anything is played', () => {
+    const { status, stdout, stderr } = chambord(['simulate', 'burgundy', '--records', '/no/such/folder/x.jsonl']);
+    expect(stderr).toContain('/no/such/folder/x.jsonl');
+    expect(stdout).toBe('');
+    expect(status).toBe(1);
+  });
+});
+
+describe('replay', () => {
+  const dir = folder();
+  const file = join(dir, 'some records.jsonl');
+  chambord(['simulate', 'burgundy', '--players', '2', '--games', '3', '--records', file]);
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  const [first = ''] = lines;
+  const record = JSON.parse(first) as GameRecord;
+
+  function replayed(content: string, ...flags: string[]) {
+    const path = join(dir, 'broken.jsonl');
+    writeFileSync(path, content);
+    return { path, ...chambord(['replay', path, ...flags]) };
+  }
+
+  test('accepts what simulate wrote', () => {
+    const { status, stdout, stderr } = chambord(['replay', file]);
+    expect(stderr).toContain('3 records are right');
+    expect(stdout).toBe('');
+    expect(status).toBe(0);
+  });
+
+  test('accepts one record written over several lines', () => {
+    expect(replayed(JSON.stringify(record, null, 2)).status).toBe(0);
+  });
+
+  test('--trace prints a line a decision: ply, actor, the complete state, all legal moves, the move', () => {
+    const { status, stdout } = replayed(first, '--trace');
+    expect(status).toBe(0);
+    const trace = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(trace).toHaveLength(record.moves.length);
+    trace.forEach((line, ply) => {
+      expect(line.ply).toBe(ply);
+      expect(line.actor).toBe(line.state.seat);
+      expect(line.legal).toContainEqual(line.move);
+      expect(line.notation).toBe(record.moves[ply]);
+      expect(line.state.deck.length + line.state.discard.length).toBeGreaterThan(0);
+    });
+  });
+
+  test.each<[string, string, RegExp]>([
+    ['an empty file', ' \n', /broken\.jsonl: the file is empty/],
+    ['a file that is cut off', first.slice(0, 300), /broken\.jsonl: this is not JSON, or it is cut off/],
+    ['a second line that is cut off', `${first}\n${first.slice(0, 300)}\n`, /broken\.jsonl:2: this is not JSON/],
+    ['a foreign file', '{"pgn": "1. e4 e5"}', /broken\.jsonl: unknown field "pgn"/],
+    ['another game', first.replace('"burgundy"', '"chess"'), /game: there is no game "chess"/],
+    ['another version', first.replace('"rulesVersion":1', '"rulesVersion":9'), /rulesVersion: .*version 9/],
+    ['a changed move', JSON.stringify({ ...record, moves: ['end', ...record.moves.slice(1)] }), /moves\[0\]: .*rule/],
+    ['a changed result', first.replace(/"points":\[\d+/, '"points":[99'), /result: expected/],
+    ['a changed seed', JSON.stringify({ ...record, seed: 'other' }), /moves\[\d+\]: /],
+  ])('rejects %s with the place and the reason, status 1', (_name, content, reason) => {
+    const { status, stderr } = replayed(content);
+    expect(stderr).toMatch(reason);
+    expect(status).toBe(1);
+  });
+
+  test('names a file that is not there', () => {
+    const { status, stderr } = chambord(['replay', join(dir, 'nothing.json')]);
+    expect(stderr).toContain('nothing.json');
+    expect(status).toBe(1);
+  });
+});
+
+describe('play', () => {
+  test.each(['en', 'fr', 'de'])('a whole solo game in %s by always typing 1', (lang) => {
+    const { status, stdout, stderr } = chambord(
+      ['play', 'burgundy', '--seed', 'solo', '--lang', lang],
+      '1\n'.repeat(400),
+    );
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(lang === 'de' ? /Egon/ : /Aaron/);
+    expect(stdout).not.toMatch(/undefined|\[object|NaN/);
+  });
+
+  test('a whole hot-seat game of four', () => {
+    const args = ['play', 'burgundy', '--players', '4', '--seed', 'four', '--names', 'Anna,Ben,Cleo,Dan'];
+    const { status, stdout } = chambord(args, '1\n'.repeat(2000));
+    expect(status).toBe(0);
+    expect(stdout).toContain('Dan');
+  });
+
+  test('undo, save, quit and resume lose nothing', () => {
+    const file = join(folder(), 'my game.json');
+    const args = ['play', 'burgundy', '--players', '2', '--seed', 'save', '--lang', 'en'];
+    const saved = chambord(args, `1\nu\nsave\n1\nsilver\nsave ${file}\nq\n`);
+    expect(saved.stdout).toContain('Taken back.');
+    expect(saved.stdout).toContain('Type: save FILE');
+    expect(saved.stdout).toContain('Goodbye.');
+    expect(saved.status).toBe(0);
+    const record = JSON.parse(readFileSync(file, 'utf8')) as GameRecord;
+    expect(record.moves).toHaveLength(2);
+    expect(record.moves[1]).toBe('silver');
+    expect(record.result).toBeNull();
+    const resumed = chambord(['play', '--resume', file, '--lang', 'en'], 'log\nu\nq\n');
+    expect(resumed.stdout).toContain('after 2 moves');
+    expect(resumed.stdout).toContain('nothing to take back');
+    expect(resumed.status).toBe(0);
+  });
+
+  test('what cannot be done is answered with the rule, what cannot be read with help', () => {
+    const { stdout, status } = chambord(
+      ['play', 'burgundy', '--players', '2', '--seed', 'why', '--lang', 'en'],
+      'silver\n99\nabracadabra\n?\nsave /no/such/folder/x\n',
+    );
+    expect(stdout).toMatch(/rule 3\.3/);
+    expect(stdout.match(/Please type a number/g)).toHaveLength(2);
+    expect(stdout).toContain('u undo');
+    expect(stdout).toContain('Not saved:');
+    expect(status).toBe(0);
+  });
+
+  test('a broken file to resume is refused with its place', () => {
+    const file = join(folder(), 'bad.json');
+    writeFileSync(file, '{"game":"burgundy"}');
+    const { status, stderr } = chambord(['play', '--resume', file]);
+    expect(stderr).toMatch(/bad\.json: the field "rulesVersion" is missing/);
+    expect(status).toBe(1);
+  });
+});
+
+test('start without a person at the terminal says how to play', () => {
+  const { status, stdout } = chambord(['start']);
+  expect(stdout).toContain('play burgundy');
+  expect(status).toBe(0);
+});
+
+test('bench measures every number of players beside the calibration loop', () => {
+  const report = JSON.parse(chambord(['bench', 'burgundy', '--milliseconds', '20']).stdout);
+  expect(report.byPlayers.map(({ players }: { players: number }) => players)).toEqual([1, 2, 3, 4]);
+  for (const line of report.byPlayers) expect(line.decisionsPerThousandSteps).toBeGreaterThan(0);
+});

@@ -1,0 +1,66 @@
+import { LANGS } from '@chambord/kernel';
+import type { Lang } from '@chambord/kernel';
+
+const en = {
+  player: (number: number) => `Player ${number}`,
+  you: 'You',
+  turn: (name: string) => `${name}, what do you do?`,
+  help: 'A number or a move in the notation · u undo · log · save FILE · q quit · ? this help',
+  notANumber: (most: number) => `Please type a number from 1 to ${most}, or ? for help.`,
+  nothingToUndo: 'There is nothing to take back: you have just begun, or something hidden has been shown since.',
+  undone: 'Taken back.',
+  saved: (file: string) => `Saved. Go on later with: npm run -s chambord -- play --resume "${file}"`,
+  saveWhere: 'Where to? Type: save FILE',
+  notSaved: (reason: string) => `Not saved: ${reason}`,
+  pass: (name: string) => `Hand over to ${name}, then press Enter.`,
+  goodbye: 'Goodbye.',
+  resumed: (moves: number) => `Going on after ${moves} moves.`,
+  howMany: (numbers: string) => `How many players (${numbers})?`,
+  howToPlay: 'Play in this terminal with: npm run -s chambord -- play burgundy --players 1',
+};
+
+type Words = typeof en;
+
+const fr: Words = {
+  player: (number) => `Joueur ${number}`,
+  you: 'Vous',
+  turn: (name) => `${name}, que faites-vous ?`,
+  help: 'Un numéro ou un coup en notation · u annuler · log journal · save FICHIER · q quitter · ? cette aide',
+  notANumber: (most) => `Tapez un numéro de 1 à ${most}, ou ? pour l’aide.`,
+  nothingToUndo: 'Rien à reprendre : la partie commence, ou quelque chose de caché a été révélé depuis.',
+  undone: 'Coup repris.',
+  saved: (file) => `Partie enregistrée. Pour la reprendre : npm run -s chambord -- play --resume "${file}"`,
+  saveWhere: 'Où ? Tapez : save FICHIER',
+  notSaved: (reason) => `Partie non enregistrée : ${reason}`,
+  pass: (name) => `Passez la main à ${name}, puis appuyez sur Entrée.`,
+  goodbye: 'Au revoir.',
+  resumed: (moves) => `La partie reprend après ${moves} coups.`,
+  howMany: (numbers) => `Combien de joueurs (${numbers}) ?`,
+  howToPlay: 'Pour jouer dans ce terminal : npm run -s chambord -- play burgundy --players 1 --lang fr',
+};
+
+const de: Words = {
+  player: (number) => `Spieler ${number}`,
+  you: 'Du',
+  turn: (name) => `${name}: Was soll geschehen?`,
+  help: 'Eine Nummer oder ein Zug in Notation · u zurücknehmen · log Protokoll · save DATEI · q Ende · ? diese Hilfe',
+  notANumber: (most) => `Bitte eine Nummer von 1 bis ${most} eingeben, oder ? für Hilfe.`,
+  nothingToUndo: 'Nichts zurückzunehmen: Das Spiel hat gerade begonnen, oder seither wurde etwas aufgedeckt.',
+  undone: 'Zurückgenommen.',
+  saved: (file) => `Gespeichert. Weiter geht es mit: npm run -s chambord -- play --resume "${file}"`,
+  saveWhere: 'Wohin? Bitte eingeben: save DATEI',
+  notSaved: (reason) => `Nicht gespeichert: ${reason}`,
+  pass: (name) => `Bitte an ${name} weitergeben und die Eingabetaste drücken.`,
+  goodbye: 'Auf Wiedersehen.',
+  resumed: (moves) => `Weiter nach ${moves} Zügen.`,
+  howMany: (numbers) => `Wie viele Spieler (${numbers})?`,
+  howToPlay: 'So spielst du in diesem Terminal: npm run -s chambord -- play burgundy --players 1 --lang de',
+};
+
+export const words: Readonly<Record<Lang, Words>> = { en, fr, de };
+
+/** The language of this machine's settings, if it is one of ours. */
+export function ownLang(): Lang {
+  const locale = Intl.DateTimeFormat().resolvedOptions().locale;
+  return LANGS.find((lang) => locale.startsWith(lang)) ?? 'en';
+}

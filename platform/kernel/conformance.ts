@@ -1,0 +1,185 @@
+import { attempt, IllegalMove } from './attempt.ts';
+import type { Game, Seat, Shape, Viewer } from './game.ts';
+import { at } from './list.ts';
+import { below, branch, pick, randomFrom } from './random.ts';
+import type { Random } from './random.ts';
+import { readRecord, replay } from './record.ts';
+import { makeMove, newSession, recordOf } from './session.ts';
+
+/** What to check a game with. */
+export interface Trial<G extends Shape> {
+  readonly options: G['options'];
+  readonly games: number;
+  readonly seed: string;
+}
+
+/** More decisions than any game has. */
+const ENDLESS = 20_000;
+/** How many moves from elsewhere are tried at each decision. */
+const FOREIGN = 4;
+
+/**
+ * Plays random games and checks, before every decision, all that the Game contract promises; throws with the seed and the
+ * ply of the first breach. Returns how many decisions were checked.
+ */
+export function conformance<G extends Shape>(game: Game<G>, { options, games, seed }: Trial<G>): number {
+  const random = randomFrom(`${seed}/choices`);
+  const foreign: string[] = [];
+  let decisions = 0;
+  for (let i = 0; i < games; i++) decisions += checkGame(game, options, `${seed}/${i}`, random, foreign);
+  return decisions;
+}
+
+function checkGame<G extends Shape>(
+  game: Game<G>,
+  options: G['options'],
+  seed: string,
+  random: Random,
+  foreign: string[],
+): number {
+  const names = Array.from({ length: options.players }, (_, seat) => `Seat ${seat}`);
+  const session = newSession(game, options, seed, names);
+  let twin = game.setup(options, seed);
+  let ply = 0;
+  const fail = (breach: string): never => {
+    throw new Error(`${game.id}, ${JSON.stringify(options)}, seed "${seed}", ply ${ply}: ${breach}`);
+  };
+  for (; ; ply++) {
+    if (ply > ENDLESS) fail('the game does not end');
+    const { state } = session;
+    const text = JSON.stringify(state);
+    twin = JSON.parse(text === JSON.stringify(twin) ? text : fail('a state read back from JSON goes on differently'));
+    const broken = game.audit(state);
+    if (broken !== null) fail(`material is not conserved: ${broken}`);
+    checkView(game, session.state, viewerOf(options, ply, game.actor(state)), random, fail);
+    const actor = game.actor(state);
+    if (actor === null) break;
+    const moves = checkLegal(game, state, actor, options, fail);
+    const move = pick(random, moves);
+    checkApply(game, state, text, moves, move, fail);
+    checkForeign(game, state, text, moves, foreign, options, random, fail);
+    if (JSON.stringify(state) !== text) fail('looking at a state, or playing on a copy of it, changed it');
+    if (foreign.length < 500) foreign.push(game.format(move, options));
+    else foreign[below(random, foreign.length)] = game.format(move, options);
+    makeMove(session, move);
+    game.apply(twin, move);
+  }
+  checkEnd(game, session.state, fail);
+  const record = readRecord(game, JSON.parse(JSON.stringify(recordOf(session))));
+  const again = replay(game, record);
+  if (JSON.stringify(again) !== JSON.stringify(session.state)) fail('the record leads to another state');
+  return ply;
+}
+
+type Fail = (breach: string) => never;
+
+/** Every viewer has a turn, the one who decides every other time. */
+function viewerOf(options: { readonly players: number }, ply: number, actor: Seat | null): Viewer {
+  if (ply % 2 === 0 && actor !== null) return actor;
+  const index = (ply >> 1) % (options.players + 1);
+  return index === options.players ? 'spectator' : index;
+}
+
+/** Legal moves are there, each once, and written and read as the same move; the actor's view offers the very same. */
+function checkLegal<G extends Shape>(
+  game: Game<G>,
+  state: G['state'],
+  actor: Seat,
+  options: G['options'],
+  fail: Fail,
+): G['move'][] {
+  const moves = game.legal(state);
+  if (moves.length === 0) fail('no legal move');
+  const texts = moves.map((move) => game.format(move, options));
+  if (new Set(texts).size !== texts.length) fail(`a legal move comes twice: ${texts.join(', ')}`);
+  moves.forEach((move, i) => {
+    const read = game.parse(at(texts, i), options);
+    if (JSON.stringify(read) !== JSON.stringify(move)) fail(`"${at(texts, i)}" is read as ${JSON.stringify(read)}`);
+  });
+  const seen = game.legal(game.view(state, actor)).map((move) => game.format(move, options));
+  if (seen.join() !== texts.join()) fail(`the actor's view offers ${seen.join(', ')} instead of ${texts.join(', ')}`);
+  return moves;
+}
+
+/** `apply` takes every legal move, the one to be played leads elsewhere, and a copy is independent. */
+function checkApply<G extends Shape>(
+  game: Game<G>,
+  state: G['state'],
+  before: string,
+  moves: G['move'][],
+  next: G['move'],
+  fail: Fail,
+): void {
+  for (const move of moves) {
+    const copy = game.clone(state);
+    if (move === next && JSON.stringify(copy) !== before) fail('a copy differs from its original');
+    game.apply(copy, move);
+    if (move === next && JSON.stringify(copy) === before) fail(`${JSON.stringify(move)} changes nothing`);
+  }
+  if (game.whyNot(state, next) !== null) fail(`${JSON.stringify(next)} is legal, but whyNot objects`);
+}
+
+/** A move from elsewhere is taken exactly if it is legal here; refused, it changes nothing. */
+function checkForeign<G extends Shape>(
+  game: Game<G>,
+  state: G['state'],
+  before: string,
+  moves: G['move'][],
+  foreign: string[],
+  options: G['options'],
+  random: Random,
+  fail: Fail,
+): void {
+  if (foreign.length === 0) return;
+  const legal = new Set(moves.map((move) => game.format(move, options)));
+  for (let i = 0; i < FOREIGN; i++) {
+    const text = pick(random, foreign);
+    const copy = game.clone(state);
+    let taken = true;
+    try {
+      attempt(game, copy, game.parse(text, options), options);
+    } catch (error) {
+      if (!(error instanceof IllegalMove)) throw error;
+      taken = false;
+      if (!/^\d+\.\d+$/.test(error.why.rule)) fail(`"${text}" is refused by no rule: ${error.why.rule}`);
+    }
+    if (taken !== legal.has(text)) fail(`"${text}" is ${taken ? 'taken though not' : 'refused though'} legal`);
+    if (!taken && i === 0 && JSON.stringify(copy) !== before) fail(`"${text}" is refused, but changed the state`);
+  }
+}
+
+/** Nothing that a viewer sees changes when everything hidden is dealt anew. */
+function checkView<G extends Shape>(
+  game: Game<G>,
+  state: G['state'],
+  viewer: Viewer,
+  random: Random,
+  fail: Fail,
+): void {
+  const view = game.view(state, viewer);
+  const text = JSON.stringify(view);
+  const other = game.resample(view, branch(random));
+  const broken = game.audit(other);
+  if (broken !== null) fail(`resampled for ${viewer}, material is not conserved: ${broken}`);
+  const again = game.view(other, viewer);
+  if (JSON.stringify(again) !== text) fail(`resampled, the view of ${viewer} is ${JSON.stringify(again)}, was ${text}`);
+  const offered = JSON.stringify(game.legal(view));
+  if (JSON.stringify(game.legal(again)) !== offered) fail(`resampled, the view of ${viewer} offers other moves`);
+  if (JSON.stringify(view) !== text) fail('resampling changed the view');
+  if (game.actor(view) !== game.actor(state)) fail('view and state disagree on who decides');
+  if (JSON.stringify(game.score(view)) !== JSON.stringify(game.score(state)))
+    fail('view and state disagree on the score');
+  if (viewer === game.actor(state) && JSON.stringify(game.legal(other)) !== offered) {
+    fail('the resampled state offers other moves than the view');
+  }
+}
+
+/** Places are those of the points: someone has won, and nobody with fewer points stands before one with more. */
+function checkEnd<G extends Shape>(game: Game<G>, state: G['state'], fail: Fail): void {
+  if (game.legal(state).length > 0) fail('there are legal moves after the end');
+  const { points, places } = game.score(state);
+  if (points.length !== places.length || !places.includes(1)) fail(`places are ${places.join()}`);
+  points.forEach((own, i) => {
+    if (points.some((other, j) => other > own && at(places, j) > at(places, i))) fail('places contradict points');
+  });
+}

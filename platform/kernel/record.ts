@@ -1,0 +1,109 @@
+import { attempt, IllegalMove } from './attempt.ts';
+import type { Emit, Game, Score, Shape } from './game.ts';
+import { BadInput, readArray, readObject, readText, readWhole, show, within } from './input.ts';
+
+/** A game from set-up to now: all that is needed to play it again, everywhere, for ever. */
+export interface GameRecord {
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly options: { readonly players: number };
+  readonly seed: string;
+  /** By seat. */
+  readonly names: readonly string[];
+  /** In the game's notation. */
+  readonly moves: readonly string[];
+  /** Null while the game goes on. */
+  readonly result: Pick<Score, 'points' | 'places'> | null;
+}
+
+const FIELDS = ['game', 'rulesVersion', 'options', 'seed', 'names', 'moves', 'result'] as const;
+export const LONGEST_NAME = 60;
+const LONGEST_SEED = 200;
+
+/** Which game a record is of, before anything else is read. */
+export function readGameId(value: unknown): string {
+  return readText(readObject(value, '', FIELDS)['game'], 'game');
+}
+
+/** Reads the form of a record of this game; whether its moves are legal shows `replay`. */
+export function readRecord<G extends Shape>(game: Game<G>, value: unknown): GameRecord & { options: G['options'] } {
+  const fields = readObject(value, '', FIELDS);
+  const missing = FIELDS.find((field) => fields[field] === undefined);
+  if (missing !== undefined) throw new BadInput('', `the field "${missing}" is missing`);
+  const id = readText(fields['game'], 'game');
+  if (id !== game.id) throw new BadInput('game', `this is a record of ${show(id)}, not of ${game.id}`);
+  const rulesVersion = readWhole(fields['rulesVersion'], 'rulesVersion', 1, 1e6);
+  if (rulesVersion !== game.rulesVersion) {
+    const known = `this program plays rules version ${game.rulesVersion} of ${id}`;
+    throw new BadInput('rulesVersion', `the game was played by rules version ${rulesVersion}; ${known}`);
+  }
+  const options = within('options', () => game.options(fields['options']));
+  const seed = readText(fields['seed'], 'seed');
+  if (seed.length > LONGEST_SEED) throw new BadInput('seed', `longer than ${LONGEST_SEED} characters`);
+  const names = readArray(fields['names'], 'names').map((name, seat) => readName(name, `names[${seat}]`));
+  if (names.length !== options.players) {
+    throw new BadInput('names', `expected ${options.players} names, found ${names.length}`);
+  }
+  const moves = readArray(fields['moves'], 'moves').map((move, ply) => readText(move, `moves[${ply}]`));
+  return { game: id, rulesVersion, options, seed, names, moves, result: readResult(fields['result']) };
+}
+
+function readName(value: unknown, place: string): string {
+  const name = readText(value, place);
+  if (name.trim() === '' || name.length > LONGEST_NAME) {
+    throw new BadInput(place, `expected a name of 1 to ${LONGEST_NAME} characters, found ${show(name)}`);
+  }
+  return name;
+}
+
+function readResult(value: unknown): GameRecord['result'] {
+  if (value === null) return null;
+  const fields = readObject(value, 'result', ['points', 'places']);
+  const list = (name: 'points' | 'places') =>
+    readArray(fields[name], `result.${name}`).map((entry, i) => readWhole(entry, `result.${name}[${i}]`, 0, 1e6));
+  return { points: list('points'), places: list('places') };
+}
+
+/** What a replay shows of each decision, before the move is made. */
+export interface Decision<G extends Shape> {
+  readonly ply: number;
+  readonly state: G['state'];
+  readonly move: G['move'];
+}
+
+/** Plays a record again, checking every move and the result; throws `BadInput` with the place of the first fault. */
+export function replay<G extends Shape>(
+  game: Game<G>,
+  record: GameRecord & { options: G['options'] },
+  visit?: (decision: Decision<G>) => void,
+  emit?: Emit<G['event']>,
+): G['state'] {
+  const state = game.setup(record.options, record.seed, emit);
+  for (const [ply, text] of record.moves.entries()) {
+    const place = `moves[${ply}]`;
+    if (game.actor(state) === null) throw new BadInput(place, 'the game is over before this move');
+    const move = within(place, () => game.parse(text, record.options));
+    visit?.({ ply, state, move });
+    try {
+      attempt(game, state, move, record.options, emit);
+    } catch (error) {
+      if (error instanceof IllegalMove) throw new BadInput(place, error.message);
+      throw error;
+    }
+  }
+  checkResult(record.result, game.actor(state) === null ? resultOf(game, state) : null);
+  return state;
+}
+
+export function resultOf<G extends Shape>(game: Game<G>, state: G['state']): NonNullable<GameRecord['result']> {
+  const { points, places } = game.score(state);
+  return { points: [...points], places: [...places] };
+}
+
+function checkResult(found: GameRecord['result'], right: GameRecord['result']): void {
+  if (found === null && right !== null) throw new BadInput('result', 'the game is over, but its result is missing');
+  if (found !== null && right === null) throw new BadInput('result', 'there is a result, but the game is not over');
+  if (JSON.stringify(found) !== JSON.stringify(right)) {
+    throw new BadInput('result', `expected ${JSON.stringify(right)}, found ${JSON.stringify(found)}`);
+  }
+}

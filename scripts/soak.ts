@@ -1,0 +1,78 @@
+/**
+ * Plays random games of every game and number of players under the conformance checks, on all cores.
+ *   npm run soak [-- GAMES [SEED]]      10,000 games each unless said otherwise
+ */
+import { availableParallelism } from 'node:os';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
+import { findGame, GAMES } from '@chambord/games';
+import { conformance } from '@chambord/kernel/conformance';
+
+/** One portion of work for a thread. */
+interface Portion {
+  readonly game: string;
+  readonly options: { readonly players: number };
+  readonly games: number;
+  readonly seed: string;
+}
+
+/** Games a portion: small enough to show progress. */
+const PORTION = 100;
+
+if (isMainThread) await main();
+else work();
+
+async function main(): Promise<void> {
+  const [games = '10000', seed = 'soak'] = process.argv.slice(2);
+  if (!/^[1-9]\d*$/.test(games)) {
+    console.error(`How many games? A whole number from 1, not "${games}".`);
+    process.exit(2);
+  }
+  for (const { game } of GAMES) {
+    for (const options of variants(game.id, game.players)) await soak(game.id, options, Number(games), seed);
+  }
+  console.log('All checks hold.');
+}
+
+/** Every number of players, and every set of rules where there are several. */
+function variants(id: string, players: readonly number[]): { readonly players: number }[] {
+  const { game } = findGame(id);
+  const rules = id === 'splendor' ? [{ rules: 'court' }, { rules: 'classic' }] : [{}];
+  return players.flatMap((number) => rules.map((rule) => game.options({ players: number, ...rule })));
+}
+
+async function soak(game: string, options: { readonly players: number }, games: number, seed: string): Promise<void> {
+  const began = performance.now();
+  const portions: Portion[] = [];
+  for (let from = 0; from < games; from += PORTION) {
+    portions.push({ game, options, games: Math.min(PORTION, games - from), seed: `${seed}/${from}` });
+  }
+  let decisions = 0;
+  let done = 0;
+  const threads = Array.from({ length: availableParallelism() }, async () => {
+    for (let portion = portions.shift(); portion !== undefined; portion = portions.shift()) {
+      decisions += await run(portion);
+      done += portion.games;
+      if (process.stderr.isTTY) process.stderr.write(`\r${game} ${JSON.stringify(options)}: ${done} of ${games} games`);
+    }
+  });
+  await Promise.all(threads);
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+  const seconds = Math.round((performance.now() - began) / 1000);
+  console.log(
+    `${game} ${JSON.stringify(options)}: ${games} games, ${decisions} decisions, all checks hold (${seconds} s)`,
+  );
+}
+
+function run(portion: Portion): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(fileURLToPath(import.meta.url), { workerData: portion });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+}
+
+function work(): void {
+  const { game, options, games, seed } = workerData as Portion;
+  parentPort?.postMessage(conformance(findGame(game).game, { options, games, seed }));
+}
