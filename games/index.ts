@@ -2,6 +2,8 @@ import { burgundy } from '@chambord/burgundy/rules';
 import { burgundyText } from '@chambord/burgundy/text';
 import { BadInput, show } from '@chambord/kernel';
 import type { Game, GameText, Lang, Shape } from '@chambord/kernel';
+import { splendor } from '@chambord/splendor/rules';
+import { splendorText } from '@chambord/splendor/text';
 
 /** A game with its words: all that the platform knows of it. */
 export interface GameEntry<G extends Shape = Shape> {
@@ -10,7 +12,10 @@ export interface GameEntry<G extends Shape = Shape> {
 }
 
 /** Every game of the house. A further one is a folder beside these and a line here. */
-export const GAMES: readonly GameEntry[] = [{ game: burgundy, text: burgundyText }];
+export const GAMES: readonly GameEntry[] = [
+  { game: burgundy, text: burgundyText },
+  { game: splendor, text: splendorText },
+];
 
 export function findGame(id: string): GameEntry {
   const entry = GAMES.find(({ game }) => game.id === id);

@@ -1,6 +1,6 @@
 /**
- * Plays random games of every game and number of players under the conformance checks, on all cores.
- *   npm run soak [-- GAMES [SEED]]      10,000 games each unless said otherwise
+ * Plays random games of every game at every kind of table under the conformance checks, on all cores.
+ *   npm run soak [-- GAMES [SEED [GAME]]]      10,000 games each unless said otherwise
  */
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
@@ -23,22 +23,16 @@ if (isMainThread) await main();
 else work();
 
 async function main(): Promise<void> {
-  const [games = '10000', seed = 'soak'] = process.argv.slice(2);
+  const [games = '10000', seed = 'soak', only] = process.argv.slice(2);
   if (!/^[1-9]\d*$/.test(games)) {
     console.error(`How many games? A whole number from 1, not "${games}".`);
     process.exit(2);
   }
   for (const { game } of GAMES) {
-    for (const options of variants(game.id, game.players)) await soak(game.id, options, Number(games), seed);
+    if (only !== undefined && game.id !== only) continue;
+    for (const options of game.variants) await soak(game.id, options, Number(games), seed);
   }
   console.log('All checks hold.');
-}
-
-/** Every number of players, and every set of rules where there are several. */
-function variants(id: string, players: readonly number[]): { readonly players: number }[] {
-  const { game } = findGame(id);
-  const rules = id === 'splendor' ? [{ rules: 'court' }, { rules: 'classic' }] : [{}];
-  return players.flatMap((number) => rules.map((rule) => game.options({ players: number, ...rule })));
 }
 
 async function soak(game: string, options: { readonly players: number }, games: number, seed: string): Promise<void> {

@@ -1,18 +1,17 @@
 import { below, randomFrom } from '@chambord/kernel';
 import type { Game } from '@chambord/kernel';
 import { readArgs, wholeNumber } from './args.ts';
-import { gameArgument, optionsArgument } from './table-options.ts';
+import { gameArgument } from './table-options.ts';
 
 /** Runs of each measurement; the best one counts, because a busy machine only ever makes a run slower. */
 const RUNS = 5;
 
-/** `bench`: random play, every number of players, beside a fixed calibration loop. */
+/** `bench`: random play, every kind of table, beside a fixed calibration loop. */
 export function bench(words: readonly string[]): void {
-  const args = readArgs(words, { values: ['rules', 'milliseconds'] }, 1);
+  const args = readArgs(words, { values: ['milliseconds'] }, 1);
   const entry = gameArgument(args);
   const seconds = wholeNumber(args, 'milliseconds', 1000, 1, 60_000) / 1000;
-  const byPlayers = entry.game.players.map((players) => {
-    const options = optionsArgument(entry, args, players);
+  const tables = entry.game.variants.map((options) => {
     playFor(entry.game, options, seconds); // warm up
     let best = { games: 0, decisions: 0, seconds: 1 };
     let calibration = 0;
@@ -23,7 +22,7 @@ export function bench(words: readonly string[]): void {
     }
     const decisionsPerSecond = best.decisions / best.seconds;
     return {
-      players,
+      options,
       gamesPerSecond: Math.round(best.games / best.seconds),
       decisionsPerSecond: Math.round(decisionsPerSecond),
       calibrationPerSecond: Math.round(calibration),
@@ -32,7 +31,7 @@ export function bench(words: readonly string[]): void {
     };
   });
   const { id, rulesVersion } = entry.game;
-  console.log(JSON.stringify({ game: id, rulesVersion, node: process.version, byPlayers }, null, 2));
+  console.log(JSON.stringify({ game: id, rulesVersion, node: process.version, tables }, null, 2));
 }
 
 function playFor(game: Game, options: { readonly players: number }, seconds: number) {

@@ -1,12 +1,13 @@
 import { BadInput } from '@chambord/kernel';
 import { bench } from './bench.ts';
-import { play, start } from './play.ts';
+import { play } from './play.ts';
 import { replay } from './replay.ts';
+import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { USAGE, UsageError } from './usage.ts';
 
 const commands: Readonly<Record<string, (words: readonly string[]) => void | Promise<void>>> = {
-  start,
+  serve,
   play,
   simulate,
   replay,

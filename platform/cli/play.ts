@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { findGame } from '@chambord/games';
 import type { GameEntry } from '@chambord/games';
 import { at, BadInput, LANGS, LONGEST_NAME, makeMove, newSession, recordOf, resume, undo } from '@chambord/kernel';
 import type { Lang, Seat, Session, Shape } from '@chambord/kernel';
@@ -30,27 +29,10 @@ export async function play(args: readonly string[]): Promise<void> {
   const file = read.value('resume');
   if (file !== undefined) return playOn(file, lang);
   const entry = gameArgument(read);
-  const least = entry.game.players[0] ?? 1;
+  const least = Math.min(...entry.game.variants.map(({ players }) => players));
   const options = optionsArgument(entry, read, wholeNumber(read, 'players', least, 1, 9));
   const names = readNames(read.value('names'), options.players, lang);
   return sit(entry, newSession(entry.game, options, read.value('seed') ?? newSeed(), names), lang);
-}
-
-/** `start`: until there is a page, the terminal game; where nobody can answer, how to open it. */
-export async function start(args: readonly string[]): Promise<void> {
-  readArgs(args, {}, 0);
-  const lang = ownLang();
-  const entry = findGame('burgundy');
-  const terminal = openTerminal();
-  if (!terminal.live) {
-    terminal.close();
-    console.log(words[lang].howToPlay);
-    return;
-  }
-  terminal.print(entry.text[lang].title);
-  const answer = await terminal.ask(`${words[lang].howMany(entry.game.players.join(', '))} `);
-  terminal.close();
-  if (answer !== undefined) await play([entry.game.id, ...(answer === '' ? [] : ['--players', answer])]);
 }
 
 function newSeed(): string {
@@ -58,8 +40,8 @@ function newSeed(): string {
 }
 
 function readNames(list: string | undefined, players: number, lang: Lang): readonly string[] {
-  const { player, you } = words[lang];
-  if (list === undefined) return Array.from({ length: players }, (_, i) => (players === 1 ? you : player(i + 1)));
+  const { player } = words[lang];
+  if (list === undefined) return Array.from({ length: players }, (_, i) => player(i + 1));
   const names = list.split(',').map((name) => name.trim());
   if (names.length !== players) throw new UsageError(`--names takes ${players} names, not ${names.length}.`);
   const bad = names.find((name) => name === '' || name.length > LONGEST_NAME);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { randomFrom, resultOf } from '@chambord/kernel';
 import type { GameRecord } from '@chambord/kernel';
 import { oneOf, readArgs, wholeNumber } from './args.ts';
-import { policies, POLICIES } from './policies.ts';
+import { policies, POLICIES } from '@chambord/bots';
 import { gameArgument, optionsArgument } from './table-options.ts';
 
 /** `simulate`: the computer plays games against itself. */

@@ -3,7 +3,6 @@ import type { Lang } from '@chambord/kernel';
 
 const en = {
   player: (number: number) => `Player ${number}`,
-  you: 'You',
   turn: (name: string) => `${name}, what do you do?`,
   help: 'A number or a move in the notation · u undo · log · save FILE · q quit · ? this help',
   notANumber: (most: number) => `Please type a number from 1 to ${most}, or ? for help.`,
@@ -15,15 +14,12 @@ const en = {
   pass: (name: string) => `Hand over to ${name}, then press Enter.`,
   goodbye: 'Goodbye.',
   resumed: (moves: number) => `Going on after ${moves} moves.`,
-  howMany: (numbers: string) => `How many players (${numbers})?`,
-  howToPlay: 'Play in this terminal with: npm run -s chambord -- play burgundy --players 1',
 };
 
 type Words = typeof en;
 
 const fr: Words = {
   player: (number) => `Joueur ${number}`,
-  you: 'Vous',
   turn: (name) => `${name}, que faites-vous ?`,
   help: 'Un numéro ou un coup en notation · u annuler · log journal · save FICHIER · q quitter · ? cette aide',
   notANumber: (most) => `Tapez un numéro de 1 à ${most}, ou ? pour l’aide.`,
@@ -35,13 +31,10 @@ const fr: Words = {
   pass: (name) => `Passez la main à ${name}, puis appuyez sur Entrée.`,
   goodbye: 'Au revoir.',
   resumed: (moves) => `La partie reprend après ${moves} coups.`,
-  howMany: (numbers) => `Combien de joueurs (${numbers}) ?`,
-  howToPlay: 'Pour jouer dans ce terminal : npm run -s chambord -- play burgundy --players 1 --lang fr',
 };
 
 const de: Words = {
   player: (number) => `Spieler ${number}`,
-  you: 'Du',
   turn: (name) => `${name}: Was soll geschehen?`,
   help: 'Eine Nummer oder ein Zug in Notation · u zurücknehmen · log Protokoll · save DATEI · q Ende · ? diese Hilfe',
   notANumber: (most) => `Bitte eine Nummer von 1 bis ${most} eingeben, oder ? für Hilfe.`,
@@ -53,8 +46,6 @@ const de: Words = {
   pass: (name) => `Bitte an ${name} weitergeben und die Eingabetaste drücken.`,
   goodbye: 'Auf Wiedersehen.',
   resumed: (moves) => `Weiter nach ${moves} Zügen.`,
-  howMany: (numbers) => `Wie viele Spieler (${numbers})?`,
-  howToPlay: 'So spielst du in diesem Terminal: npm run -s chambord -- play burgundy --players 1 --lang de',
 };
 
 export const words: Readonly<Record<Lang, Words>> = { en, fr, de };

@@ -61,9 +61,9 @@ export function agendaRunner<
       return open(table).find((step) => ruleOf(step).takes.includes(kind));
     },
 
-    /** Opens steps on top of everything else. */
-    push(state: State, ...steps: Step[]): void {
-      if (steps.length > 0) state.agenda.push(steps);
+    /** Whether a move of this kind answers something that waits below. */
+    waits(table: Table, kind: Move['do']): boolean {
+      return table.agenda.slice(0, -1).some((frame) => frame.some((step) => ruleOf(step).takes.includes(kind)));
     },
 
     /** Takes the answered step off the agenda and carries the move out. */

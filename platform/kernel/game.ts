@@ -3,8 +3,8 @@ import type { Random } from './random.ts';
 /** A chair at the table, counted clockwise from 0. */
 export type Seat = number;
 
-/** Who looks at the table. */
-export type Viewer = Seat | 'spectator';
+/** Who looks at the table: someone at it, someone beside it, or, when a game is studied, someone for whom all hands lie open. */
+export type Viewer = Seat | 'spectator' | 'open';
 
 /** Receives what happened, in order. Bots pass none, and then nothing is built. */
 export type Emit<Event> = ((event: Event) => void) | undefined;
@@ -41,8 +41,8 @@ export interface Game<G extends Shape = Shape> {
   readonly id: string;
   /** Raised by every change of rules; records carry it. */
   readonly rulesVersion: number;
-  /** The numbers of players it can be played with. */
-  readonly players: readonly number[];
+  /** Every kind of table it can be played at: numbers of players, sets of rules. */
+  readonly variants: readonly G['options'][];
 
   /** Reads options from outside; throws `BadInput` with the place and the reason. */
   options(value: unknown): G['options'];

@@ -1,10 +1,12 @@
 import { attempt } from './attempt.ts';
-import type { Game, Shape } from './game.ts';
+import type { Game, Seat, Shape } from './game.ts';
+import { at } from './list.ts';
 import { replay, resultOf } from './record.ts';
 import type { GameRecord } from './record.ts';
 
 /** One decision that was made, and what came of it. */
 export interface Ply<G extends Shape> {
+  readonly actor: Seat;
   readonly move: string;
   readonly events: readonly G['event'][];
 }
@@ -35,8 +37,9 @@ export function newSession<G extends Shape>(
 export function makeMove<G extends Shape>(session: Session<G>, move: G['move']): readonly G['event'][] {
   const { game, options, state } = session;
   const events: G['event'][] = [];
+  const actor = game.actor(state) ?? 0;
   attempt(game, state, move, options, (event) => events.push(event));
-  session.plies.push({ move: game.format(move, options), events });
+  session.plies.push({ actor, move: game.format(move, options), events });
   return events;
 }
 
@@ -72,13 +75,21 @@ export function recordOf<G extends Shape>(session: Session<G>): GameRecord & { o
 export function resume<G extends Shape>(game: Game<G>, record: GameRecord & { options: G['options'] }): Session<G> {
   const events: G['event'][] = [];
   const ends: number[] = [];
+  const actors: Seat[] = [];
   const state = replay(
     game,
     record,
-    () => ends.push(events.length),
+    ({ state: before }) => {
+      ends.push(events.length);
+      actors.push(game.actor(before) ?? 0);
+    },
     (event) => events.push(event),
   );
   const begin = events.slice(0, ends[0] ?? events.length);
-  const plies = record.moves.map((move, ply) => ({ move, events: events.slice(ends[ply], ends[ply + 1]) }));
+  const plies = record.moves.map((move, ply) => ({
+    actor: at(actors, ply),
+    move,
+    events: events.slice(ends[ply], ends[ply + 1]),
+  }));
   return { game, options: record.options, seed: record.seed, names: record.names, begin, plies, state };
 }

@@ -1,6 +1,6 @@
 import { at } from '@chambord/kernel';
 import type { Emit } from '@chambord/kernel';
-import { workersFor, workersToSell } from './dice.ts';
+import { numberToSell, workersFor } from './dice.ts';
 import { rowOf, takeCard } from './display.ts';
 import { faceOf } from './edition.ts';
 import { placeMoves } from './estate.ts';
@@ -31,7 +31,7 @@ export function actionMoves(table: Table, die: Die | null, moves: Move[]): void 
     if (workersFor(die, faceOf(table, card).die) <= workers) placeMoves(table, card, moves); // 4.2
   }
   for (const good of GOODS) {
-    if (goods[good] > 0 && workersToSell(die, good) <= workers) moves.push({ do: 'sell', good }); // 4.3
+    if (goods[good] > 0 && workersFor(die, numberToSell(die, good)) <= workers) moves.push({ do: 'sell', good }); // 4.3
   }
   if (workers < REFILL) moves.push({ do: 'workers' }); // 4.4
   moves.push({ do: 'silver' }); // 4.5
@@ -43,29 +43,36 @@ export function actionMoves(table: Table, die: Die | null, moves: Move[]): void 
   }
 }
 
-/** The workers that an action costs with this number (3.4): none where any number will do. */
-export function workersNeeded(table: Table, die: Die | null, action: Action): number {
+/** The number that an action asks for; null where any will do (3.4). */
+function numberFor(table: Table, die: Die | null, action: Action): Die | null {
   switch (action.do) {
     case 'take':
-      return workersFor(die, rowOf(table, action.card) ?? die ?? 1);
+      return rowOf(table, action.card) ?? null;
     case 'place':
-      return workersFor(die, faceOf(table, action.card).die);
+      return faceOf(table, action.card).die;
     case 'sell':
-      return workersToSell(die, action.good);
+      return numberToSell(die, action.good);
     case 'workers':
     case 'silver':
     case 'convert':
-      return 0;
+      return null;
   }
+}
+
+/** The workers that an action costs with this number: the fewest that reach what it asks for (3.4). */
+export function workersNeeded(table: Table, die: Die | null, action: Action): number {
+  const number = numberFor(table, die, action);
+  return number === null ? 0 : workersFor(die, number);
 }
 
 export function takeAction(state: State, die: Die | null, action: Action, emit: Emit<Event>): void {
   const { seat } = state;
   const player = at(state.players, seat);
-  const count = workersNeeded(state, die, action);
-  if (count > 0) {
+  const number = numberFor(state, die, action);
+  if (number !== null && die !== null && number !== die) {
+    const count = workersFor(die, number);
     player.workers -= count;
-    emit?.({ event: 'workersUsed', seat, count });
+    emit?.({ event: 'workersUsed', seat, count, die, number });
   }
   switch (action.do) {
     case 'take':

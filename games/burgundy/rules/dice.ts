@@ -8,8 +8,8 @@ export function workersFor(die: Die | null, wanted: Die): number {
   return apart > 3 ? 6 - apart : apart;
 }
 
-/** Workers that turn the number into one that sells these goods: the fewest (1.4, 3.4). */
-export function workersToSell(die: Die | null, good: Good): number {
+/** Of the two numbers that sell these goods the one that takes fewer workers (1.4, 3.4). */
+export function numberToSell(die: Die | null, good: Good): Die {
   const [one, other] = SOLD_WITH[good];
-  return Math.min(workersFor(die, one), workersFor(die, other));
+  return workersFor(die, other) < workersFor(die, one) ? other : one;
 }

@@ -16,7 +16,14 @@ export type Event =
   | { readonly event: 'turnBegan'; readonly seat: Seat; readonly turn: number }
   | { readonly event: 'turnSkipped'; readonly seat: Seat }
   | { readonly event: 'played'; readonly seat: Seat; readonly die: Die; readonly card: Card }
-  | { readonly event: 'workersUsed'; readonly seat: Seat; readonly count: number }
+  /** They turned the die into another number. */
+  | {
+      readonly event: 'workersUsed';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly die: Die;
+      readonly number: Die;
+    }
   | { readonly event: 'took'; readonly seat: Seat; readonly card: Card; readonly row: Die }
   | { readonly event: 'dropped'; readonly seat: Seat; readonly card: Card }
   | {

@@ -39,7 +39,7 @@ const REVEALING: readonly Event['event'][] = [
 export const burgundy: Game<Burgundy> = {
   id: 'burgundy',
   rulesVersion: 1,
-  players: PLAYERS,
+  variants: PLAYERS.map((players) => ({ players })),
   options: readOptions,
   setup,
   actor,
@@ -53,7 +53,7 @@ export const burgundy: Game<Burgundy> = {
   format: (move, options) => formatMove(move, { options }),
   parse: (text, options) => parseMove(text, { options }),
   // 12.2: only its player sees a drawn die
-  sees: (event: Event, viewer: Viewer) => event.event !== 'drew' || event.seat === viewer,
+  sees: (event: Event, viewer: Viewer) => event.event !== 'drew' || event.seat === viewer || viewer === 'open',
   reveals: (event) => REVEALING.includes(event.event),
   audit,
 };

@@ -5,9 +5,9 @@ import type { Action } from './action.ts';
 import { bringsSomething, roundCard, takeBonus } from './bonus.ts';
 import { takeCard } from './display.ts';
 import { faceOf } from './edition.ts';
-import { placeMoves } from './estate.ts';
+import { mayJoin, placeMoves } from './estate.ts';
 import type { Event } from './event.ts';
-import { GOODS, PILES, PRICE } from './material.ts';
+import { GOODS, PILES, PRICE, TRIPLE } from './material.ts';
 import type { Move, MoveOf } from './move.ts';
 import { place } from './placement.ts';
 import { addProject, projectMoves } from './project.ts';
@@ -124,11 +124,11 @@ const rules: StepRules<Step, Table, State, Move, Event> = {
       else emit?.({ event: 'declined', seat: state.seat, step: step.step });
     },
     lapses(table, _step, frame) {
-      const { goods, projects } = at(table.players, table.seat);
+      const { goods } = at(table.players, table.seat);
       if (GOODS.some((good) => goods[good] > 0)) return false;
       if (!isLeft(table, 'goods')) return true;
       // Goods can come from the bonus of the same triple, or from a project placed with the die of a bought card.
-      return !(bonusBrings(table, frame, 'goods') || (projects.length > 0 && purchaseToCome(table, frame)));
+      return !(bonusBrings(table, frame, 'goods') || (purchaseToCome(table, frame) && projectBringsGoods(table)));
     },
   },
 
@@ -190,4 +190,15 @@ function purchaseToCome(table: Table, frame: readonly Step[]): boolean {
   if (!purchaseLeft(table)) return false;
   const missing = PRICE - at(table.players, table.seat).silver;
   return missing <= 0 || bonusBrings(table, frame, 'silver', missing);
+}
+
+/** Whether a project, once placed, could bring goods: by itself, or by completing a triple, if need be after another one. */
+function projectBringsGoods(table: Table): boolean {
+  const { projects, estate } = at(table.players, table.seat);
+  const faces = projects.map((card) => faceOf(table, card));
+  if (faces.some(({ face }) => face === 'ship' || face === 'boardingHouse')) return true;
+  if (!roundCard(table).some((gain) => gain.goods !== undefined)) return false;
+  // One that lets another follow may build up a triple: not looked into further.
+  if (projects.length > 1 && faces.some(({ face }) => face === 'castle' || face === 'cityHall')) return true;
+  return faces.some(({ type }) => estate.some((column) => mayJoin(type, column) && column.cards.length === TRIPLE - 1));
 }

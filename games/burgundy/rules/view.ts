@@ -59,7 +59,7 @@ function playerView(state: State, seat: Seat, viewer: Viewer): TablePlayer {
     ...open,
     pile: { length: player.pile.length },
     // 12.2: the own hand by its dice only, the others' not at all
-    hand: player.hand.map(({ die }) => ({ die: seat === viewer ? die : null })),
+    hand: player.hand.map(({ die }) => ({ die: seat === viewer || viewer === 'open' ? die : null })),
   };
 }
 

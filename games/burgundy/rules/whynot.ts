@@ -100,9 +100,9 @@ function explain(table: Table, move: Move): Why {
 /** Nothing that is open takes a move of this kind. */
 function whyNotNow(table: Table, move: Move): Why {
   const open = agenda.open(table).map(({ step }) => step);
+  if (move.do === 'end') return whyNotEnd(open);
+  if (agenda.waits(table, move.do)) return { rule: '6.8', reason: 'otherOpen', open };
   switch (move.do) {
-    case 'play':
-      return { rule: '3.3', reason: 'diePlayed' };
     case 'keep':
     case 'use':
       return { rule: '5.2', reason: 'nothingBought' };
@@ -113,13 +113,15 @@ function whyNotNow(table: Table, move: Move): Why {
     case 'decline':
       return { rule: '7.9', reason: 'notOptional' };
     default:
-      break;
+      if (open.includes('playDie')) return { rule: '3.3', reason: 'playDieFirst' };
+      if (move.do === 'play' || open.includes('endTurn')) return { rule: '3.3', reason: 'diePlayed' };
+      return { rule: '6.8', reason: 'otherOpen', open };
   }
+}
+
+function whyNotEnd(open: readonly Step['step'][]): Why {
   if (open.includes('playDie')) return { rule: '3.3', reason: 'playDieFirst' };
-  if (move.do === 'end')
-    return open.includes('takeAction') ? { rule: '3.3', reason: 'actionOpen' } : { rule: '5.1', reason: 'turnGoesOn' };
-  if (open.includes('endTurn')) return { rule: '3.3', reason: 'diePlayed' };
-  return { rule: '6.8', reason: 'otherOpen', open };
+  return open.includes('takeAction') ? { rule: '3.3', reason: 'actionOpen' } : { rule: '5.1', reason: 'turnGoesOn' };
 }
 
 function whyNotBuy(table: Table): Why {
@@ -168,9 +170,8 @@ function whyNotPlace(table: Table, step: Step, move: MoveOf<'place'>): Why {
 }
 
 function whyNotSell(table: Table, step: Step, move: MoveOf<'sell'>): Why {
-  if (at(table.players, table.seat).goods[move.good] === 0)
-    return { rule: '4.3', reason: 'noSuchGoods', good: move.good };
-  return whyNotReach(table, step, move) ?? { rule: '4.3', reason: 'noSuchGoods', good: move.good };
+  const outOfReach = at(table.players, table.seat).goods[move.good] > 0 && whyNotReach(table, step, move);
+  return outOfReach || { rule: '4.3', reason: 'noSuchGoods', good: move.good };
 }
 
 function whyNotConvert(table: Table, { workers, silver }: MoveOf<'convert'>): Why {

@@ -4,6 +4,9 @@ import type { Good, Round, State, Type } from '@chambord/burgundy/rules';
 import { describe, expect, test } from 'vitest';
 import { allCards, EVERY, legalOf, legalTexts, ofType, play, table, tally } from './table.ts';
 
+const evenly = (each: number) => ({ 1: each, 2: each, 3: each, 4: each, 5: each, 6: each });
+const all = (counts: Record<string, number>) => Object.values(counts).reduce((sum, count) => sum + count, 0);
+
 describe('1 Material', () => {
   test('1.1 there are 114 different action cards of seven types, 24 of them buildings of eight kinds', () => {
     for (const players of EVERY) {
@@ -42,7 +45,6 @@ describe('1 Material', () => {
   test('1.2 the dice are spread evenly inside every type, and each number is on 19 cards', () => {
     const state = burgundy.setup({ players: 3 }, 'dice');
     const faces = allCards(state).map((card) => faceOf(state, card));
-    const evenly = (each: number) => ({ 1: each, 2: each, 3: each, 4: each, 5: each, 6: each });
     const each: Record<Type, number> = {
       castle: 2,
       mine: 2,
@@ -66,7 +68,7 @@ describe('1 Material', () => {
         .map((card) => faceOf(state, card))
         .filter(({ face }) => face === name)
         .map(({ die }) => die)
-        .sort();
+        .sort((a, b) => a - b);
     for (const face of ['carpenter', 'church', 'market', 'watchtower']) expect(diceOf(face)).toEqual([1, 3, 5]);
     for (const face of ['bank', 'boardingHouse', 'warehouse', 'cityHall']) expect(diceOf(face)).toEqual([2, 4, 6]);
   });
@@ -124,9 +126,9 @@ describe('1 Material', () => {
   });
 
   test('1.6 each of the seven "first triple" cards is worth a point', () => {
-    const all = table({ players: 2 });
-    for (const type of TYPES) all.estate(0, ofType(type).slice(0, 3));
-    const sheet = at(score(all.state()).sheets, 0);
+    const seven = table({ players: 2 });
+    for (const type of TYPES) seven.estate(0, ofType(type).slice(0, 3));
+    const sheet = at(score(seven.state()).sheets, 0);
     expect(sheet.firstTriples).toBe(7);
     const second = table({ players: 2 }).bare().estate(0, ['mine1a', 'mine1b', 'mine2a']);
     second.estate(1, ['mine3a', 'mine3b', 'mine4a'], ['castle1a', 'castle1b', 'castle2a']);
@@ -187,7 +189,6 @@ describe('1 Material', () => {
       play(state, choice);
       while (legalOf(state, 'receive').length > 0) play(state, at(legalOf(state, 'receive'), 0));
       const { points, silver, workers, goods, animals } = at(state.players, 0);
-      const all = (counts: Record<string, number>) => Object.values(counts).reduce((sum, count) => sum + count, 0);
       const got = { points, goods: all(goods), animals: all(animals), silver, workers };
       const says = { points: 0, goods: 0, animals: 0, silver: 0, workers: 0 };
       const words = choice.split(' ').slice(1);

@@ -20,11 +20,9 @@ import {
 describe('3 A round and a turn', () => {
   test('3.1 five rounds of six turns, clockwise from the start player of the round', () => {
     for (const players of EVERY) {
-      // In solo the game may end early: a seed that plays on is looked for.
       const events: Event[] = [];
-      let seats: number[][] = [];
       randomGame({ players }, `clockwise ${players}`, undefined, (event) => events.push(event));
-      seats = [];
+      const seats: number[][] = [];
       for (const event of events) {
         if (event.event === 'roundBegan') seats.push([]);
         if (event.event === 'turnBegan') {

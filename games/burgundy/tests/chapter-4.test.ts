@@ -5,13 +5,11 @@ import { codes, columns, expectLegal, expectWhyNot, idle, legalOf, legalTexts, o
 
 describe('4 The six actions', () => {
   test('4.1 any card of the row with the number becomes a project, whatever its own die', () => {
-    const builder = () =>
-      table({ players: 2 })
-        .bare()
-        .display({ 3: ['castle1a', 'mine5a'], 5: ['ship3a'], 6: ['pasture3b'] })
-        .played(3)
-        .state();
-    const state = builder();
+    const state = table({ players: 2 })
+      .bare()
+      .display({ 3: ['castle1a', 'mine5a'], 5: ['ship3a'], 6: ['pasture3b'] })
+      .played(3)
+      .state();
     expect(legalOf(state, 'take')).toEqual(['take castle1a', 'take mine5a']);
     expectWhyNot(state, 'take ship3a', '3.4', 'workersShort');
     play(state, 'take mine5a');

@@ -204,6 +204,24 @@ describe('5 Silver: buying three cards', () => {
     expect(burgundy.actor(state)).toBe(1);
   });
 
+  test('5.2 the die waits while a purchase made before it is settled', () => {
+    const state = buyer().hand(0, 2, 5).state();
+    play(state, 'buy');
+    // Nothing was played yet: the reason is what is open, not that the die was played.
+    expect(legalTexts(state)).not.toContain('play 2');
+    expect(burgundy.whyNot(state, { do: 'play', die: 2 })).toMatchObject({ rule: '6.8', reason: 'otherOpen' });
+    play(state, 'use castle6a');
+    expect(burgundy.whyNot(state, { do: 'play', die: 2 })).toMatchObject({ rule: '6.8', reason: 'otherOpen' });
+  });
+
+  test('5.2 what an effect still brings waits while a purchase is settled', () => {
+    const state = buyer().projects(0, 'ship2a').played(2).state();
+    play(state, 'place ship2a', 'buy');
+    expect(legalTexts(state)).not.toContain('receive goods left');
+    const why = burgundy.whyNot(state, { do: 'receive', from: 'goods', pile: 'left' });
+    expect(why).toMatchObject({ rule: '6.8', reason: 'otherOpen' });
+  });
+
   test('5.2 after the action the purchase is the last thing of the turn', () => {
     const state = buyer().silver(0, 2).played(2).state();
     play(state, 'silver', 'buy', 'use castle6a', 'silver');

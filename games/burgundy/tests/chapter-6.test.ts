@@ -1,6 +1,6 @@
 import { at } from '@chambord/kernel';
 import { burgundy, score, TYPES } from '@chambord/burgundy/rules';
-import type { Column, Type } from '@chambord/burgundy/rules';
+import type { Column } from '@chambord/burgundy/rules';
 import { describe, expect, test } from 'vitest';
 import {
   codes,
@@ -32,6 +32,10 @@ const bonusA = ['bonus 3 points', 'bonus 2 goods', 'bonus 2 animals', 'bonus 3 s
 const bonusD = ['bonus 2 silver', 'bonus 2 workers', 'bonus 1 silver 1 workers'];
 const receiveGoods = ['receive goods left', 'receive goods right'];
 const receiveAnimals = ['receive animals left', 'receive animals right'];
+
+const twoMineColumns = () => builds('mine3a', ['mine1a', 'mine1b'], ['cloister1a', 'mine2a']).state();
+
+const lastPasture = () => builds('pasture3a', ['pasture1a', 'pasture1b']).state();
 
 describe('6 The estate', () => {
   test('6.1 three cards of one type form a column, and a complete one takes no more', () => {
@@ -141,13 +145,12 @@ describe('6 The estate', () => {
   });
 
   test('6.3 with two incomplete columns of a type the player chooses', () => {
-    const choice = () => builds('mine3a', ['mine1a', 'mine1b'], ['cloister1a', 'mine2a']).state();
-    expect(legalOf(choice(), 'place')).toEqual(['place mine3a on mine1a', 'place mine3a on cloister1a']);
+    expect(legalOf(twoMineColumns(), 'place')).toEqual(['place mine3a on mine1a', 'place mine3a on cloister1a']);
     for (const [on, index] of [
       ['mine1a', 0],
       ['cloister1a', 1],
     ] as const) {
-      const state = choice();
+      const state = twoMineColumns();
       play(state, `place mine3a on ${on}`);
       expect(columns(state, 0).map(({ length }) => length)).toEqual(index === 0 ? [3, 2] : [2, 3]);
     }
@@ -389,8 +392,7 @@ describe('6 The estate', () => {
   });
 
   test('6.8 effect and bonus are open together and taken in any order', () => {
-    const builder = () => builds('pasture3a', ['pasture1a', 'pasture1b']).state();
-    const one = builder();
+    const one = lastPasture();
     play(one, 'place pasture3a on pasture1a');
     expectLegal(one, ...bonusA, ...receiveAnimals);
     play(one, 'receive animals left');
@@ -398,7 +400,7 @@ describe('6 The estate', () => {
     play(one, 'bonus 3 points');
     expect(burgundy.actor(one)).toBe(1);
 
-    const other = builder();
+    const other = lastPasture();
     play(other, 'place pasture3a on pasture1a', 'bonus 3 points');
     expectLegal(other, ...receiveAnimals);
     play(other, 'receive animals right');
@@ -608,7 +610,7 @@ describe('6 The estate', () => {
 
   test('6.9 over whole games something is always open, and what is open can be answered', () => {
     for (const players of EVERY) {
-      const lost = new Set<Type | string>();
+      const lost = new Set<string>();
       randomGame(
         { players },
         `lost ${players}`,

@@ -10,6 +10,12 @@ function places(project: string) {
   return table({ players: 2 }).bare().display().projects(0, project).played(die);
 }
 
+const halved = (right: Good[]) => {
+  const state = places('ship3a').goodsPiles(['dark'], right).state();
+  play(state, 'place ship3a', 'receive goods left');
+  return state.goods;
+};
+
 describe('7 Effects', () => {
   test('7.1 a mine brings 2 silver', () => {
     const state = places('mine3a').silver(0, 4).workers(0, 1).state();
@@ -80,15 +86,10 @@ describe('7 Effects', () => {
   });
 
   test('7.2 two and three cards are halved, a last single card stays alone', () => {
-    const left = (right: Good[]) => {
-      const state = places('ship3a').goodsPiles(['dark'], right).state();
-      play(state, 'place ship3a', 'receive goods left');
-      return state.goods;
-    };
-    expect(left(['light', 'medium', 'dark'])).toEqual([['light'], ['medium', 'dark']]);
-    expect(left(['light', 'medium'])).toEqual([['light'], ['medium']]);
-    expect(left(['light'])).toEqual([[], ['light']]);
-    expect(left([])).toEqual([[], []]);
+    expect(halved(['light', 'medium', 'dark'])).toEqual([['light'], ['medium', 'dark']]);
+    expect(halved(['light', 'medium'])).toEqual([['light'], ['medium']]);
+    expect(halved(['light'])).toEqual([[], ['light']]);
+    expect(halved([])).toEqual([[], []]);
   });
 
   test('7.2 from a single pile only that one can be taken', () => {

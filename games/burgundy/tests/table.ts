@@ -274,7 +274,8 @@ export class Builder {
     const aaron = this.#aaron();
     this.#state.deck.unshift(...(aaron.piles[0] ?? []));
     aaron.piles[0] = [];
-    aaron.piles[0] = codes.map((code) => this.#lift(code));
+    const cards = codes.map((code) => this.#lift(code));
+    aaron.piles[0] = cards;
     return this;
   }
 
@@ -328,18 +329,18 @@ export class Builder {
         return wanted;
       }
     }
+    let found = false;
+    const replaced = (other: Card, die?: Die) => {
+      if (other !== wanted) return other;
+      found = true;
+      return this.#filler(die);
+    };
     for (const player of state.players) {
-      player.pile = player.pile.map((other) => (other === wanted ? this.#filler() : other));
-      player.hand = player.hand.map((held) =>
-        held.card === wanted ? { die: held.die, card: this.#filler(held.die) } : held,
-      );
+      player.pile = player.pile.map((other) => replaced(other));
+      player.hand = player.hand.map(({ die, card: held }) => ({ die, card: replaced(held, die) }));
     }
-    if (state.aaron) {
-      state.aaron.piles = state.aaron.piles.map((pile) =>
-        pile.map((other) => (other === wanted ? this.#filler() : other)),
-      );
-      if (state.aaron.estate.some(({ cards }) => cards.includes(wanted))) throw new Error('arrange Aaron first');
-    }
+    if (state.aaron) state.aaron.piles = state.aaron.piles.map((pile) => pile.map((other) => replaced(other)));
+    if (!found) throw new Error(`${code} lies open already: arrange the table in another order`);
     return wanted;
   }
 }

@@ -11,7 +11,7 @@ type SeenPlayer = View['players'][number];
 
 /** All that lies in front of a player. */
 export function playerLines(page: Page, seat: Seat, name: string): string[] {
-  const { dictionary, view, heading, label, line, card } = page;
+  const { dictionary, view, heading, label, card } = page;
   const { table } = dictionary;
   const player = at(view.players, seat);
   const remarks = [pointsOf(page, seat)];

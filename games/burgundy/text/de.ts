@@ -204,7 +204,8 @@ export const de: Dictionary = {
     turnBegan: ({ seat, turn }, { name }) => `Runde ${turn + 1}: ${name(seat)} ist am Zug.`,
     turnSkipped: ({ seat }, { name }) => `${name(seat)} hat keine Karte und setzt diese Runde aus.`,
     played: ({ seat, die }, { name }) => `${name(seat)} spielt eine ${die} aus.`,
-    workersUsed: ({ seat, count: n }, { name }) => `${name(seat)} setzt ${count(n, workers)} ein.`,
+    workersUsed: ({ seat, count: n, die, number }, { name }) =>
+      `${name(seat)} macht mit ${count(n, workers)} aus der ${die} eine ${number}.`,
     took: ({ seat, card, row }, { name, face }) => `${name(seat)} nimmt ${the(face(card))} aus Reihe ${row}.`,
     dropped: ({ seat, card }, { name, face }) => `${name(seat)} legt das Projekt ${called(face(card))} ab.`,
     placed: ({ seat, card, on, type }, { name, face }) => {
@@ -243,7 +244,7 @@ export const de: Dictionary = {
     declined: ({ seat, step }, { name }) => `${name(seat)} verzichtet auf ${open[step]}.`,
     lost: ({ seat, step }, { name }) => `${name(seat)} geht leer aus: ${lost[step] ?? 'nicht möglich'}.`,
     reshuffled: ({ count: n }) => `Der Ablagestapel wird gemischt: neuer Nachziehstapel, ${count(n, cards)}.`,
-    aaronLaid: ({ card }, { face }) => `Für Egon liegt aus: ${called(face(card))}.`,
+    aaronLaid: ({ card }, { face }) => `Egon legt ${the(face(card))} aus.`,
     compared: ({ round, player, aaron }, { name }) =>
       `Nach Durchgang ${at(ROUNDS, round)}: ${name(0)} ${player}, Egon ${aaron}.`,
     gameOver: () => 'Das Spiel ist zu Ende.',
@@ -254,7 +255,7 @@ export const de: Dictionary = {
     playDieFirst: () => 'Spiele zuerst eine Handkarte aus.',
     diePlayed: () => 'Ein Zug besteht aus einer Karte und ihrer Aktion, und deine hast du schon gespielt.',
     actionOpen: () => 'Du hast noch eine Aktion offen. Passt dir keine andere, nimm 1 Silber.',
-    otherOpen: ({ open: kinds }) => `Vorher musst du etwas anderes erledigen: ${or(kinds.map((kind) => open[kind]))}.`,
+    otherOpen: ({ open: kinds }) => `Vorher musst du etwas anderes erledigen: ${and(kinds.map((kind) => open[kind]))}.`,
     noSuchDie: ({ die }) => `Du hast keine ${die} auf der Hand.`,
     workersShort: ({ needed, have, die }) =>
       `Mit einer ${die} kostet das ${count(needed, workers)}, und du hast ${have === 0 ? 'keinen' : `nur ${have}`}.`,
@@ -272,7 +273,7 @@ export const de: Dictionary = {
     mustDrop: () => 'Du hast schon drei Projekte. Wähle eines davon, das du ablegst.',
     needNotDrop: ({ have }) =>
       have === 0
-        ? 'Du hast noch kein Projekt und also keines abzulegen.'
+        ? 'Du hast noch kein Projekt, das du ablegen könntest.'
         : `Du hast erst ${count(have, projects)}. Nimm die Karte, ohne eines abzulegen.`,
     dropNotYours: ({ card }, { face }) =>
       `Ablegen kannst du nur eigene Projekte, und ${the(face(card))} hast du nicht darunter. Wähle eines der drei.`,
@@ -351,7 +352,7 @@ export const de: Dictionary = {
     later: 'Danach',
     also: 'Oder',
     buyOffer: 'drei Karten für 3 Silber kaufen',
-    inAnyOrder: 'Reihenfolge beliebig',
+    inAnyOrder: 'Reihenfolge frei',
     display: 'Auslage',
     row: (die) => `Reihe ${die}`,
     supply: 'Vorrat',

@@ -162,7 +162,8 @@ export const en: Dictionary = {
     turnBegan: ({ seat, turn }, { name }) => `Turn ${turn + 1}: ${name(seat)} to play.`,
     turnSkipped: ({ seat }, { name }) => `${name(seat)} has no card and skips this turn.`,
     played: ({ seat, die }, { name }) => `${name(seat)} plays a ${die}.`,
-    workersUsed: ({ seat, count: n }, { name }) => `${name(seat)} uses ${count(n, workers)}.`,
+    workersUsed: ({ seat, count: n, die, number }, { name }) =>
+      `${name(seat)} turns the ${die} into a ${number} with ${count(n, workers)}.`,
     took: ({ seat, card, row }, { name, face }) => `${name(seat)} takes ${the(face(card))} from row ${row}.`,
     dropped: ({ seat, card }, { name, face }) => `${name(seat)} discards the project ${called(face(card))}.`,
     placed: ({ seat, card, on, type }, { name, face }) =>
@@ -209,7 +210,7 @@ export const en: Dictionary = {
     playDieFirst: () => 'First play a card from your hand.',
     diePlayed: () => 'A turn is one card and its action, and you have already played yours.',
     actionOpen: () => 'You still have an action to take. If nothing else suits you, take 1 silver.',
-    otherOpen: ({ open: kinds }) => `Something else comes first: ${or(kinds.map((kind) => open[kind]))}.`,
+    otherOpen: ({ open: kinds }) => `Something else comes first: ${and(kinds.map((kind) => open[kind]))}.`,
     noSuchDie: ({ die }) => `You have no ${die} in your hand.`,
     workersShort: ({ needed, have, die }) =>
       `With a ${die} this costs ${count(needed, workers)}, and you have ${onlyHave(have)}.`,

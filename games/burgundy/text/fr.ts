@@ -190,7 +190,8 @@ export const fr: Dictionary = {
     turnBegan: ({ seat, turn }, { name }) => t`Tour ${turn + 1} : à ${name(seat)} de jouer.`,
     turnSkipped: ({ seat }, { name }) => `${name(seat)} n’a plus de carte et passe ce tour.`,
     played: ({ seat, die }, { name }) => `${name(seat)} joue un ${die}.`,
-    workersUsed: ({ seat, count: n }, { name }) => `${name(seat)} utilise ${count(n, workers)}.`,
+    workersUsed: ({ seat, count: n, die, number }, { name }) =>
+      `${name(seat)} change le ${die} en ${number} avec ${count(n, workers)}.`,
     took: ({ seat, card, row }, { name, face }) => `${name(seat)} prend ${the(face(card))} dans la rangée ${row}.`,
     dropped: ({ seat, card }, { name, face }) => `${name(seat)} défausse un projet, ${the(face(card))}.`,
     placed: ({ seat, card, on, type }, { name, face }) =>
@@ -238,7 +239,7 @@ export const fr: Dictionary = {
     playDieFirst: () => 'Jouez d’abord une carte de votre main.',
     diePlayed: () => t`Un tour, c’est une carte et son action : vous avez déjà joué la vôtre.`,
     actionOpen: () => t`Il vous reste une action à effectuer ; au pire, prenez 1 pépite d’argent.`,
-    otherOpen: ({ open: kinds }) => t`Il faut d’abord ${or(kinds.map((kind) => open[kind]))}.`,
+    otherOpen: ({ open: kinds }) => `Il faut d’abord ${and(kinds.map((kind) => open[kind]))}.`,
     noSuchDie: ({ die }) => `Vous n’avez pas de ${die} en main.`,
     workersShort: ({ needed, have, die }) =>
       `Avec un ${die}, cela coûte ${count(needed, workers)}, et ${onlyHave(have, 'aucun', 'un seul')}.`,
@@ -339,7 +340,7 @@ export const fr: Dictionary = {
     later: 'Ensuite',
     also: 'Ou bien',
     buyOffer: 'acheter trois cartes pour 3 pépites d’argent',
-    inAnyOrder: 'dans n’importe quel ordre',
+    inAnyOrder: 'ordre au choix',
     display: 'Rangées',
     row: (die) => `Rangée ${die}`,
     supply: 'Réserve',

@@ -1,9 +1,8 @@
 /** No line of text is wider than this. */
 export const WIDTH = 100;
-/** Longer names are cut, so that a table with four of them still fits. */
-export const NAME_WIDTH = 14;
 
 const segmenter = new Intl.Segmenter();
+const COMPOSED = /[\p{Mark}\u200d\u{10000}-\u{10ffff}]/u;
 
 /** Characters as people count them: names may hold any. */
 function characters(text: string): string[] {
@@ -11,7 +10,8 @@ function characters(text: string): string[] {
 }
 
 export function widthOf(text: string): number {
-  return characters(text).length;
+  // Nearly all text has one unit for each character, and segmenting is slow.
+  return COMPOSED.test(text) ? characters(text).length : text.length;
 }
 
 export function padEnd(text: string, width: number): string {
@@ -34,20 +34,25 @@ export function widest(texts: readonly string[]): number {
   return Math.max(0, ...texts.map(widthOf));
 }
 
-/** Sets pieces side by side after a first one, on as few lines as they need; the first stands alone in its column. */
+/** Sets pieces side by side after a label, on as few lines as they need; nothing stands below the label. */
 export function flow(first: string, pieces: readonly string[], separator: string): string[] {
-  const indent = ' '.repeat(widthOf(first));
+  const indent = widthOf(first);
+  const gap = widthOf(separator);
   const lines: string[] = [];
-  let line: string | null = null;
-  for (const piece of pieces) {
-    const start = lines.length === 0 ? first : indent;
-    const grown: string = line === null ? start + piece : line + separator + piece;
-    if (line !== null && widthOf(grown.trimEnd()) > WIDTH) {
+  let line = first;
+  let width = indent;
+  for (const [index, piece] of pieces.entries()) {
+    const added = widthOf(piece.trimEnd());
+    if (index === 0) line += piece;
+    else if (width + gap + added <= WIDTH) line += separator + piece;
+    else {
       lines.push(line.trimEnd());
-      line = indent + piece;
-    } else line = grown;
+      line = ' '.repeat(indent) + piece;
+      width = indent - gap;
+    }
+    width += (index === 0 ? 0 : gap) + widthOf(piece);
   }
-  lines.push((line ?? first).trimEnd());
+  lines.push(line.trimEnd());
   return lines;
 }
 

@@ -2,7 +2,10 @@ import { at } from '@chambord/kernel';
 import { ROUNDS, score, TYPES } from '@chambord/burgundy/rules';
 import type { BurgundyScore, Sheet, Table } from '@chambord/burgundy/rules';
 import type { Dictionary } from './dictionary.ts';
-import { NAME_WIDTH, padEnd, padStart, shorten, widest } from './layout.ts';
+import { padEnd, padStart, shorten, widest } from './layout.ts';
+
+/** Longer names are cut, so that four of them stand side by side. */
+const NAME_WIDTH = 14;
 
 /** The score sheet: a row for every category, a column for every contender. */
 export function resultText(dictionary: Dictionary, table: Table, contenders: readonly string[]): string {

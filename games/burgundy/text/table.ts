@@ -8,7 +8,7 @@ import { displayLines, supplyLines } from './middle.ts';
 import { pageOf } from './page.ts';
 import { todoLines } from './todo.ts';
 
-/** Enough to tell players apart, and short enough for the longest heading. */
+/** Longer names are cut, so that the longest heading fits on a line. */
 const NAME_WIDTH = 30;
 
 /** The whole table as a viewer sees it, from top to bottom: what is to be done, the middle, then everyone's things. */

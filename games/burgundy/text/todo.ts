@@ -12,8 +12,7 @@ export function todoLines({ dictionary, view, line }: Page): string[] {
   const [now = [], ...later] = frames;
   // The last frame is the end of the turn: worth a word only when it is reached.
   const then = later.slice(0, -1);
-  const order = (texts: readonly string[]) =>
-    dictionary.and(texts) + (texts.length > 1 ? ` (${table.inAnyOrder})` : '');
+  const order = (texts: readonly string[]) => texts.join(' | ') + (texts.length > 1 ? ` (${table.inAnyOrder})` : '');
   const canBuy = burgundy.legal(view).some((move) => move.do === 'buy');
   return [
     ...line(table.now, order(now)),

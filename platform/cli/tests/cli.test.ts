@@ -206,14 +206,8 @@ describe('play', () => {
   });
 });
 
-test('start without a person at the terminal says how to play', () => {
-  const { status, stdout } = chambord(['start']);
-  expect(stdout).toContain('play burgundy');
-  expect(status).toBe(0);
-});
-
-test('bench measures every number of players beside the calibration loop', () => {
+test('bench measures every kind of table beside the calibration loop', () => {
   const report = JSON.parse(chambord(['bench', 'burgundy', '--milliseconds', '20']).stdout);
-  expect(report.byPlayers.map(({ players }: { players: number }) => players)).toEqual([1, 2, 3, 4]);
-  for (const line of report.byPlayers) expect(line.decisionsPerThousandSteps).toBeGreaterThan(0);
+  expect(report.tables.map(({ options }: { options: { players: number } }) => options.players)).toEqual([1, 2, 3, 4]);
+  for (const line of report.tables) expect(line.decisionsPerThousandSteps).toBeGreaterThan(0);
 });

@@ -30,7 +30,7 @@ const SECRETS = [1, 2, 3, 4, 5] as const;
 export const nim: Game<Nim> = {
   id: 'nim',
   rulesVersion: 1,
-  players: [2],
+  variants: [{ players: 2 }],
   options: (value) => ({ players: readOneOf(readObject(value, '', ['players'])['players'], 'players', [2] as const) }),
   setup(_options, seed) {
     const random = randomFrom(seed);

@@ -1,0 +1,39 @@
+import type { FunctionComponent } from 'preact';
+import type { Game, GameText, Lang, Shape } from '@chambord/kernel';
+import type { TableProps } from '@chambord/ui';
+
+/** All that the page needs of a game. Loaded when the game is chosen. */
+export interface GamePage<G extends Shape = Shape> {
+  readonly game: Game<G>;
+  readonly text: Readonly<Record<Lang, GameText<G>>>;
+  readonly Table: FunctionComponent<TableProps<G>>;
+}
+
+/** Every game of the house, as the page knows it before it is loaded. */
+export const GAME_IDS = ['burgundy', 'splendor'] as const;
+export type GameId = (typeof GAME_IDS)[number];
+
+export async function loadGame(id: GameId): Promise<GamePage> {
+  switch (id) {
+    case 'burgundy':
+      return (await import('@chambord/burgundy/table')).burgundyPage;
+    case 'splendor':
+      return (await import('@chambord/splendor/table')).splendorPage;
+  }
+}
+
+/** The rules of a game in words, as the page shows them. */
+export interface PageRuleBook {
+  readonly intro: string;
+  readonly chapters: Readonly<Record<string, string>>;
+  readonly rules: Readonly<Record<string, { readonly text: string; readonly ruling?: true }>>;
+}
+
+export async function loadRuleBook(id: GameId): Promise<Readonly<Record<Lang, PageRuleBook>>> {
+  switch (id) {
+    case 'burgundy':
+      return (await import('@chambord/burgundy/rulebook')).rulebook;
+    case 'splendor':
+      return (await import('@chambord/splendor/rulebook')).rulebook;
+  }
+}

@@ -1,0 +1,12 @@
+import type { Game } from '@chambord/kernel';
+import type { GameId } from './page.ts';
+
+/** The bare rules of a game, for places that need no words and no drawings. */
+export async function loadRules(id: GameId): Promise<Game> {
+  switch (id) {
+    case 'burgundy':
+      return (await import('@chambord/burgundy/rules')).burgundy;
+    case 'splendor':
+      return (await import('@chambord/splendor/rules')).splendor;
+  }
+}

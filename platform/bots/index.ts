@@ -1,0 +1,2 @@
+export { policies, POLICIES } from './policies.ts';
+export type { Policy, PolicyName } from './policies.ts';
