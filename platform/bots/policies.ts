@@ -1,4 +1,4 @@
-import { at, below } from '@chambord/kernel';
+import { at, below, pick } from '@chambord/kernel';
 import type { Game, Random, Seat } from '@chambord/kernel';
 
 /** Chooses a move for whoever decides. */
@@ -23,7 +23,7 @@ export const policies: Readonly<Record<PolicyName, Policy>> = {
   /** The move with the best mean lead over random games played on from it, dealt as the own seat may imagine them. */
   montecarlo(game, state, random) {
     const actor = game.actor(state);
-    const moves = game.legal(state);
+    const moves = game.sensible(state);
     if (actor === null) throw new Error('the game is over');
     if (moves.length === 1) return at(moves, 0);
     const view = game.view(state, actor);
@@ -42,7 +42,7 @@ export const policies: Readonly<Record<PolicyName, Policy>> = {
 
 /** Plays at random to the end; returns the seat's lead over the best of the others. */
 function playOut(game: Game, state: unknown, seat: Seat, random: Random): number {
-  while (game.actor(state) !== null) game.apply(state, policies.random(game, state, random));
+  while (game.actor(state) !== null) game.apply(state, pick(random, game.sensible(state)));
   const { points } = game.score(state);
   const others = points.filter((_, other) => other !== seat);
   return at(points, seat) - Math.max(0, ...others);

@@ -6,7 +6,7 @@ import { gameArgument } from './table-options.ts';
 /** Runs of each measurement; the best one counts, because a busy machine only ever makes a run slower. */
 const RUNS = 5;
 
-/** `bench`: random play, every kind of table, beside a fixed calibration loop. */
+/** `bench`: random play among sensible moves, every kind of table, beside a fixed calibration loop. */
 export function bench(words: readonly string[]): void {
   const args = readArgs(words, { values: ['milliseconds'] }, 1);
   const entry = gameArgument(args);
@@ -43,7 +43,7 @@ function playFor(game: Game, options: { readonly players: number }, seconds: num
   while (elapsed < seconds * 1000) {
     const state = game.setup(options, `bench/${games}`);
     while (game.actor(state) !== null) {
-      const moves = game.legal(state);
+      const moves = game.sensible(state);
       const move = moves[below(random, moves.length)];
       if (move === undefined) throw new Error('no legal move');
       game.apply(state, move);

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import type { GameEntry } from '@chambord/games';
 import { at, BadInput, LANGS, LONGEST_NAME, makeMove, newSession, recordOf, resume, undo } from '@chambord/kernel';
 import type { Lang, Seat, Session, Shape } from '@chambord/kernel';
+import { sheetText } from '@chambord/kernel/prose';
 import { oneOf, readArgs, wholeNumber } from './args.ts';
 import { readRecords } from './record-file.ts';
 import { gameArgument, optionsArgument } from './table-options.ts';
@@ -73,7 +74,7 @@ async function sit(entry: GameEntry, session: Session<Shape>, lang: Lang): Promi
     }
     before = actor;
   }
-  terminal.print(`\n${entry.text[lang].result(session.state, session.names)}`);
+  terminal.print(`\n${sheetText(entry.text[lang].sheet(session.state, session.names))}`);
   const answer = terminal.live ? await terminal.ask('> ') : undefined;
   if (answer?.startsWith('save')) save(sitting, answer.slice(4).trim());
   terminal.close();

@@ -51,6 +51,8 @@ export interface Game<G extends Shape = Shape> {
   actor(table: G['state'] | G['view']): Seat | null;
   /** Every legal move of the actor, each once; empty only when the game is over. What a viewer may not see is left out. */
   legal(table: G['state'] | G['view']): G['move'][];
+  /** The legal moves without those that only pay more dearly for the same: what bots choose from. */
+  sensible(table: G['state'] | G['view']): G['move'][];
   apply(state: G['state'], move: G['move'], emit?: Emit<G['event']>): void;
   clone(state: G['state']): G['state'];
   /** What this viewer may know, built field by field. */

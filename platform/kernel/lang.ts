@@ -1,4 +1,5 @@
-import type { Score, Shape } from './game.ts';
+import type { Shape } from './game.ts';
+import type { ScoreSheet } from './prose/score-sheet.ts';
 
 export const LANGS = ['en', 'fr', 'de'] as const;
 export type Lang = (typeof LANGS)[number];
@@ -14,8 +15,6 @@ export interface GameText<G extends Shape = Shape> {
   whyNot(why: G['why'], options: G['options']): string;
   /** The whole table as lines of text. */
   table(view: G['view'], names: readonly string[]): string;
-  /** The score sheet as lines of text. */
-  result(table: G['state'] | G['view'], names: readonly string[]): string;
-  /** Who takes part in the score, in its order: the players, and who else there is. */
-  contenders(score: Score, names: readonly string[]): readonly string[];
+  /** The points by category, and who has won. */
+  sheet(table: G['state'] | G['view'], names: readonly string[]): ScoreSheet;
 }

@@ -41,15 +41,21 @@ function auditCards(state: State): string | null {
 function auditSupply(state: State): string | null {
   for (const good of GOODS) {
     const owned = state.players.reduce((sum, player) => sum + player.goods[good] + player.sold[good], 0);
-    const left = state.goods.flat().filter((kind) => kind === good).length;
+    const left = countIn(state.goods, good);
     if (owned + left !== GOOD_COPIES) return `there are ${owned + left} ${good} goods`;
   }
   for (const animal of ANIMALS) {
     const owned = state.players.reduce((sum, player) => sum + player.animals[animal], 0);
-    const left = state.animals.flat().filter((kind) => kind === animal).length;
+    const left = countIn(state.animals, animal);
     if (owned + left !== ANIMAL_COPIES) return `there are ${owned + left} of ${animal}`;
   }
   return null;
+}
+
+function countIn<T>(piles: readonly (readonly T[])[], wanted: T): number {
+  let count = 0;
+  for (const pile of piles) for (const kind of pile) if (kind === wanted) count++;
+  return count;
 }
 
 function auditAwards(state: State): string | null {

@@ -44,6 +44,7 @@ export const burgundy: Game<Burgundy> = {
   setup,
   actor,
   legal,
+  sensible: legal,
   apply,
   clone,
   view,

@@ -108,7 +108,7 @@ function readCard(code: string, table: HasEdition): Card {
 }
 
 function readCount(word: string): number | undefined {
-  return /^\d{1,3}$/.test(word) ? Number(word) : undefined;
+  return /^(0|[1-9]\d{0,2})$/.test(word) ? Number(word) : undefined;
 }
 
 /** Pairs of number and name, each name once, in the fixed order. */

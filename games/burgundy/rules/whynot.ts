@@ -16,7 +16,7 @@ import type { Step, Table } from './table.ts';
 
 /** Why a move is not legal: the rule, the reason, and the facts of the case. */
 export type Why =
-  | { readonly rule: '8.3'; readonly reason: 'gameOver' }
+  | { readonly rule: '8.3' | '10.4'; readonly reason: 'gameOver' }
   | { readonly rule: '3.3'; readonly reason: 'playDieFirst' }
   | { readonly rule: '3.3'; readonly reason: 'diePlayed' }
   | { readonly rule: '3.3'; readonly reason: 'actionOpen' }
@@ -66,7 +66,7 @@ export function whyNot(table: Table, move: Move): Why | null {
 }
 
 function explain(table: Table, move: Move): Why {
-  if (table.over) return { rule: '8.3', reason: 'gameOver' };
+  if (table.over) return { rule: table.aaron === null ? '8.3' : '10.4', reason: 'gameOver' };
   if (move.do === 'buy') return whyNotBuy(table);
   const step = agenda.answered(table, move.do);
   if (step === undefined) return whyNotNow(table, move);

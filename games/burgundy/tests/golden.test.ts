@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { burgundy, score } from '@chambord/burgundy/rules';
 import { replay } from '@chambord/kernel';
-import { golden, goldenGames } from './golden.ts';
+import { golden } from './golden.ts';
 
 test('there are golden games for one, two, three and four players', () => {
-  expect(new Set(goldenGames.map((name) => golden(name).options.players))).toEqual(new Set([1, 2, 3, 4]));
+  expect(new Set(golden.names.map((name) => golden.record(name).options.players))).toEqual(new Set([1, 2, 3, 4]));
 });
 
 describe('every golden game still leads to its exact result', () => {
-  test.each(goldenGames)('%s', (name) => {
-    const record = golden(name);
+  test.each(golden.names)('%s', (name) => {
+    const record = golden.record(name);
     const state = replay(burgundy, record);
     expect(burgundy.actor(state)).toBeNull();
     expect({ points: score(state).points, places: score(state).places }).toEqual(record.result);
@@ -45,7 +45,7 @@ const sheets: Record<string, string[]> = {
 
 describe('and to its exact score sheets', () => {
   test.each(Object.entries(sheets))('%s', (name, lines) => {
-    const { sheets: found } = score(replay(burgundy, golden(name)));
+    const { sheets: found } = score(replay(burgundy, golden.record(name)));
     expect(
       found.map(({ triples, firstTriples, allSeven, points, sold, animals, startCard, total, storage }) =>
         [

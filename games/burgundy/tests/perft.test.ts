@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { burgundy } from '@chambord/burgundy/rules';
 import type { Step } from '@chambord/burgundy/rules';
 import { at, perft } from '@chambord/kernel';
-import { position } from './golden.ts';
+import { golden } from './golden.ts';
 
 /** A golden game, the decision at which to stop, what is open there, and the lines of play of length 1, 2, 3, … */
 type Count = readonly [name: string, ply: number, open: readonly Step['step'][], lines: readonly number[]];
@@ -28,7 +28,7 @@ const counts: readonly Count[] = [
 
 describe('perft: lines of play from fixed positions, turn starts and the middle of chains', () => {
   test.each(counts)('%s, decision %i, %j', (name, ply, open, lines) => {
-    const state = position(name, ply);
+    const state = golden.position(name, ply);
     expect(at(state.agenda, state.agenda.length - 1).map(({ step }) => step)).toEqual(open);
     expect(lines.map((_, depth) => perft(burgundy, state, depth + 1))).toEqual(lines);
   });

@@ -1,6 +1,7 @@
 import { at, LANGS, pick, randomFrom } from '@chambord/kernel';
+import { sheetText } from '@chambord/kernel/prose';
 import type { Lang } from '@chambord/kernel';
-import { burgundy, faceOf } from '@chambord/burgundy/rules';
+import { burgundy, faceOf, PLAYERS } from '@chambord/burgundy/rules';
 import type { Card, Event, EventOf, Move, MoveOf, Options, State, Step, View, Why } from '@chambord/burgundy/rules';
 import { burgundyText, dictionaries } from '@chambord/burgundy/text';
 import { describe, expect, test } from 'vitest';
@@ -158,7 +159,7 @@ function playThrough(players: number, seed: string, look: (state: State, legal: 
 }
 
 describe('a game in words', () => {
-  for (const players of burgundy.players) {
+  for (const players of PLAYERS) {
     test(`all that happens with ${players} has words in every language`, () => {
       const names = NAMES.slice(0, players);
       for (const seed of ['one', 'two']) {
@@ -177,8 +178,8 @@ describe('a game in words', () => {
             for (const viewer of [0, players - 1, 'spectator'] as const) {
               expectPage(text.table(burgundy.view(state, viewer), names), lang);
             }
-            expectPage(text.result(state, names), lang);
-            expect(text.result(view, names)).toBe(text.result(state, names));
+            expectPage(sheetText(text.sheet(state, names)), lang);
+            expect(sheetText(text.sheet(view, names))).toBe(sheetText(text.sheet(state, names)));
           }
         });
         for (const lang of LANGS) {
@@ -194,13 +195,13 @@ describe('a game in words', () => {
 
   test('whoever takes part in the score has a name', () => {
     const solo = burgundy.setup({ players: 1 }, 'solo');
-    expect(LANGS.map((lang) => burgundyText[lang].contenders(burgundy.score(solo), ['Anna']))).toEqual([
+    expect(LANGS.map((lang) => burgundyText[lang].sheet(solo, ['Anna']).contenders)).toEqual([
       ['Anna', 'Aaron'],
       ['Anna', 'Aaron'],
       ['Anna', 'Egon'],
     ]);
     const two = burgundy.setup(options, 'two');
-    expect(burgundyText.de.contenders(burgundy.score(two), ['Anna', 'Bruno'])).toEqual(['Anna', 'Bruno']);
+    expect(burgundyText.de.sheet(two, ['Anna', 'Bruno']).contenders).toEqual(['Anna', 'Bruno']);
   });
 });
 
@@ -267,7 +268,7 @@ describe.each(LANGS)('every kind has words in %s', (lang) => {
       player.animals = { chicken: 5, sheep: 5, pig: 5, cattle: 5 };
     });
     expectPage(text.table(burgundy.view(crowd, 0), names), lang);
-    expectPage(text.result(crowd, names), lang);
+    expectPage(sheetText(text.sheet(crowd, names)), lang);
   });
 });
 
@@ -377,7 +378,7 @@ describe('sentences', () => {
 });
 
 const lastLine = (state: State, names: readonly string[]) =>
-  LANGS.map((lang) => burgundyText[lang].result(state, names).split('\n').at(-1));
+  LANGS.map((lang) => burgundyText[lang].sheet(state, names).verdict);
 const overWith = (points: readonly number[], silver: readonly number[]) => {
   const state = burgundy.setup({ players: 2, startPlayer: 0 }, 'result');
   state.over = true;

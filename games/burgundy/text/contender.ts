@@ -3,9 +3,8 @@ import type { Seat } from '@chambord/kernel';
 import { AARON, ANIMALS, editionOf, faceOf, GOODS, score, TRIPLE, TYPES } from '@chambord/burgundy/rules';
 import type { CardFace, Column, Good, View } from '@chambord/burgundy/rules';
 import type { Dictionary } from './dictionary.ts';
-import { enumeration, groups, padEnd, widest } from './layout.ts';
+import { capital, enumeration, groups, padEnd, widest } from '@chambord/kernel/prose';
 import type { Page } from './page.ts';
-import { capital } from './phrases.ts';
 
 type SeenPlayer = View['players'][number];
 

@@ -3,10 +3,10 @@ import type { Seat } from '@chambord/kernel';
 import { PRICE, ROUNDS } from '@chambord/burgundy/rules';
 import type { Card, CardFace, Face, Good, Pile, Source, Step, Supply, Type } from '@chambord/burgundy/rules';
 import type { Dictionary, Facts, LogFacts } from './dictionary.ts';
-import { capital, phrases } from './phrases.ts';
+import { phrases } from './phrases.ts';
 import type { Resources } from './phrases.ts';
-import { counting, noun } from './plural.ts';
-import type { Noun } from './plural.ts';
+import { capital, counting, noun } from '@chambord/kernel/prose';
+import type { Noun } from '@chambord/kernel/prose';
 
 const resources: Resources = {
   points: noun('Siegpunkt', 'Siegpunkte'),

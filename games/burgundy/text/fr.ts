@@ -3,11 +3,10 @@ import type { Seat } from '@chambord/kernel';
 import { PRICE, ROUNDS } from '@chambord/burgundy/rules';
 import type { Card, CardFace, Face, Pile, Source, Step, Supply, Type } from '@chambord/burgundy/rules';
 import type { Dictionary, Facts, LogFacts } from './dictionary.ts';
-import { capital, phrases } from './phrases.ts';
+import { phrases } from './phrases.ts';
 import type { Resources } from './phrases.ts';
-import { counting, noun } from './plural.ts';
-import type { Noun } from './plural.ts';
-import { french as t } from './typography.ts';
+import { capital, counting, french as t, noun } from '@chambord/kernel/prose';
+import type { Noun } from '@chambord/kernel/prose';
 
 const resources: Resources = {
   points: noun('point de victoire', 'points de victoire'),

@@ -7,7 +7,7 @@ import { fr } from './fr.ts';
 import { makeText } from './make.ts';
 
 export type { Dictionary } from './dictionary.ts';
-export type { Noun } from './plural.ts';
+export type { Noun } from '@chambord/kernel/prose';
 
 /** The words themselves, for pages that name things on their own. */
 export const dictionaries: Readonly<Record<Lang, Dictionary>> = { en, fr, de };

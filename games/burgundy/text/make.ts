@@ -3,8 +3,8 @@ import type { GameText } from '@chambord/kernel';
 import { AARON, agenda, faceOf, rowOf, workersNeeded } from '@chambord/burgundy/rules';
 import type { Burgundy, Event, Move, Options, Pile, State, Supply, Table, View, Why } from '@chambord/burgundy/rules';
 import type { Dictionary, Facts, LogFacts, MenuFacts } from './dictionary.ts';
-import type { Noun } from './plural.ts';
-import { resultText } from './result.ts';
+import type { Noun } from '@chambord/kernel/prose';
+import { scoreSheet } from './score-sheet.ts';
 import { tableText } from './table.ts';
 
 /** The game in the words of a dictionary. */
@@ -15,8 +15,7 @@ export function makeText(dictionary: Dictionary): GameText<Burgundy> {
     event: (event, names, options) => eventText(dictionary, event, names, options),
     whyNot: (why, options) => whyText(dictionary, why, options),
     table: (view, names) => tableText(dictionary, view, names),
-    result: (table, names) => resultText(dictionary, table, contenders(dictionary, table, names)),
-    contenders: ({ points }, names) => (points.length > names.length ? [...names, dictionary.aaron] : names),
+    sheet: (table, names) => scoreSheet(dictionary, table, contenders(dictionary, table, names)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { at } from '@chambord/kernel';
 import { DICE, PILES, roundCard, TYPES } from '@chambord/burgundy/rules';
 import type { SeenPile } from '@chambord/burgundy/rules';
-import { flow, groups, padEnd, widest } from './layout.ts';
+import { flow, groups, padEnd, widest } from '@chambord/kernel/prose';
 import type { Page } from './page.ts';
 
 /** The display by rows. */

@@ -1,7 +1,7 @@
 import { faceOf } from '@chambord/burgundy/rules';
 import type { Card, View } from '@chambord/burgundy/rules';
 import type { Dictionary } from './dictionary.ts';
-import { padEnd, paragraph, widest } from './layout.ts';
+import { padEnd, paragraph, widest } from '@chambord/kernel/prose';
 
 /** What every part of the table's text needs. */
 export interface Page {

@@ -1,6 +1,7 @@
+import { series } from '@chambord/kernel/prose';
 import { GAINS } from '@chambord/burgundy/rules';
 import type { Gain } from '@chambord/burgundy/rules';
-import type { Noun } from './plural.ts';
+import type { Noun } from '@chambord/kernel/prose';
 
 /** What a bonus can bring, as words. */
 export type Resources = Readonly<Record<(typeof GAINS)[number], Noun>>;
@@ -29,13 +30,4 @@ export function phrases(
     or: (items) => series(items, words.or),
     gain: (gain) => and(GAINS.flatMap((what) => (gain[what] ? [count(gain[what], resources[what])] : []))),
   };
-}
-
-function series(items: readonly string[], word: string): string {
-  const [last = '', ...before] = [...items].reverse();
-  return before.length === 0 ? last : `${before.reverse().join(', ')} ${word} ${last}`;
-}
-
-export function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -3,7 +3,7 @@ import { ROUNDS } from '@chambord/burgundy/rules';
 import type { View } from '@chambord/burgundy/rules';
 import { aaronLines, playerLines } from './contender.ts';
 import type { Dictionary } from './dictionary.ts';
-import { shorten } from './layout.ts';
+import { shorten } from '@chambord/kernel/prose';
 import { displayLines, supplyLines } from './middle.ts';
 import { pageOf } from './page.ts';
 import { todoLines } from './todo.ts';

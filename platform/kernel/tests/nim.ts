@@ -38,6 +38,7 @@ export const nim: Game<Nim> = {
   },
   actor: (table) => (table.heap === 0 ? null : table.seat),
   legal: (table) => ([1, 2] as const).filter((count) => count <= table.heap).map((count) => ({ do: 'take', count })),
+  sensible: (table) => nim.legal(table),
   apply(state, { count }, emit) {
     state.heap -= count;
     state.taken[state.seat === 0 ? 0 : 1] += count;

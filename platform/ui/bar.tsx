@@ -1,0 +1,70 @@
+import type { ComponentChildren } from 'preact';
+import type { Lang } from '@chambord/kernel';
+import { Icon } from './symbol.tsx';
+import type { Note } from './table-props.ts';
+import { uiWords } from './words.ts';
+
+interface Props {
+  readonly lang: Lang;
+  /** What is open below the present question, outermost first. */
+  readonly crumbs?: readonly ComponentChildren[];
+  /** What the table asks. */
+  readonly title: string;
+  readonly detail?: string;
+  readonly note: Note | null;
+  readonly ruleLink: (rule: string) => string;
+  /** The permanent buttons, in fixed places. */
+  readonly children: ComponentChildren;
+}
+
+/** The last row of every table: left what it asks, or why a touch was refused; right the permanent buttons. */
+export function Bar({ lang, crumbs = [], title, detail, note, ruleLink, children }: Props) {
+  return (
+    <section class="bar">
+      <div class="say" role="status" aria-live="polite">
+        {note === null ? (
+          <>
+            {crumbs.length > 0 && (
+              <div class="crumbs">
+                {crumbs.map((crumb, index) => (
+                  <>
+                    {index > 0 && <Icon id="next" />}
+                    <span>{crumb}</span>
+                  </>
+                ))}
+              </div>
+            )}
+            <h2>{title}</h2>
+            {detail !== undefined && <p>{detail}</p>}
+          </>
+        ) : (
+          <div class="why">
+            <b>{note.title}</b>
+            {note.rule !== null && (
+              <a href={ruleLink(note.rule)} target="_blank" rel="noopener">
+                {uiWords[lang].rule(note.rule)}
+              </a>
+            )}
+          </div>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Takes the last decision back. */
+export function UndoButton({ lang, undo }: { readonly lang: Lang; readonly undo: (() => void) | null }) {
+  return (
+    <button
+      type="button"
+      class={`btn undo ${undo === null ? 'off' : ''}`}
+      disabled={undo === null}
+      onClick={() => undo?.()}
+      accessKey="u"
+    >
+      <Icon id="undo" />
+      {uiWords[lang].undo}
+    </button>
+  );
+}

@@ -1,0 +1,7 @@
+export { Bar, UndoButton } from './bar.tsx';
+export { arrowKeys, secondary } from './keys.ts';
+export { Sheet } from './sheet.tsx';
+export { Icon, Lock, Points, Seal, Sym } from './symbol.tsx';
+export { bottomSeat, otherSeats } from './table-props.ts';
+export type { Note, SeatInfo, TableProps } from './table-props.ts';
+export { uiWords } from './words.ts';

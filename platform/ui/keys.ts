@@ -1,0 +1,59 @@
+import type { JSX } from 'preact';
+
+/** Arrow keys move the focus among the buttons of a group; Home and End go to its ends. */
+export function arrowKeys(event: JSX.TargetedKeyboardEvent<HTMLElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled), a[href]')];
+  const index = buttons.indexOf(document.activeElement as HTMLElement);
+  if (index < 0) return;
+  const steps: Readonly<Record<string, number>> = {
+    ArrowRight: index + 1,
+    ArrowDown: index + 1,
+    ArrowLeft: index - 1,
+    ArrowUp: index - 1,
+    Home: 0,
+    End: buttons.length - 1,
+  };
+  const next = steps[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  buttons[(next + buttons.length) % buttons.length]?.focus();
+}
+
+/** How long a finger rests before it means what the right mouse button means. */
+const LONG_PRESS = 450;
+
+/** Handlers for "the other meaning" of a thing: right click, long press, or Shift+Enter. */
+export function secondary(act: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let fired = false;
+  const stop = () => clearTimeout(timer);
+  return {
+    onContextMenu(event: MouseEvent) {
+      event.preventDefault();
+      if (!fired) act();
+    },
+    onPointerDown(event: PointerEvent) {
+      fired = false;
+      if (event.pointerType !== 'touch') return;
+      timer = setTimeout(() => {
+        fired = true;
+        act();
+      }, LONG_PRESS);
+    },
+    onPointerUp: stop,
+    onPointerLeave: stop,
+    onPointerCancel: stop,
+    onClickCapture(event: MouseEvent) {
+      // The click that ends a long press has been answered already.
+      if (!fired) return;
+      fired = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'Enter' || !event.shiftKey) return;
+      event.preventDefault();
+      act();
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { JSX } from 'preact';
+
+interface Props {
+  readonly id: string;
+  readonly class?: string;
+  readonly style?: JSX.CSSProperties;
+}
+
+/** A drawing of the sheet `symbols.svg`, on its 64 × 64 grid. Always beside words or inside something that is named. */
+export function Sym({ id, class: more = '', style }: Props) {
+  return (
+    <svg class={`sym ${more}`} style={style} viewBox="0 0 64 64" aria-hidden="true">
+      <use href={`#${id}`} />
+    </svg>
+  );
+}
+
+/** A sign of the interface, on its 24 × 24 grid. */
+export function Icon({ id, class: more = '' }: Pick<Props, 'id' | 'class'>) {
+  return (
+    <svg class={`ico ${more}`} viewBox="0 0 24 24" aria-hidden="true">
+      <use href={`#i-${id}`} />
+    </svg>
+  );
+}
+
+/** A drawing on a round of vellum, so that it reads on any ground. */
+export function Seal({ id, size }: { readonly id: string; readonly size?: number }) {
+  return (
+    <span class="seal" style={size === undefined ? {} : { '--z': `${size}px` }}>
+      <Sym id={id} />
+    </span>
+  );
+}
+
+/** Points on the gold rosette. */
+export function Points({ count, size }: { readonly count: number; readonly size?: number }) {
+  return (
+    <span class="pts" style={size === undefined ? {} : { '--z': `${size}px` }}>
+      <Sym id="seal" />
+      {count}
+    </span>
+  );
+}
+
+/** A lock: what this does reveals something, and undo ends there. */
+export function Lock() {
+  return <Icon id="lock" class="lock" />;
+}

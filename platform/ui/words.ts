@@ -1,0 +1,24 @@
+import type { Lang } from '@chambord/kernel';
+
+const en = {
+  undo: 'Undo',
+  close: 'Close',
+  rule: (number: string) => `Rule ${number}`,
+  reveals: 'Reveals something: no undo after this',
+};
+type Words = typeof en;
+const fr: Words = {
+  undo: 'Annuler',
+  close: 'Fermer',
+  rule: (number) => `Règle ${number}`,
+  reveals: 'Révèle quelque chose : plus d’annulation ensuite',
+};
+const de: Words = {
+  undo: 'Zurück',
+  close: 'Schließen',
+  rule: (number) => `Regel ${number}`,
+  reveals: 'Deckt etwas auf: danach kein Zurück',
+};
+
+/** The few words of the parts that both tables share. */
+export const uiWords: Readonly<Record<Lang, Words>> = { en, fr, de };

@@ -1,0 +1,62 @@
+import { Component } from 'preact';
+import type { ComponentChildren } from 'preact';
+import { GAME_IDS } from '@chambord/games/page';
+import { Home } from './home.tsx';
+import { KeptGames } from './kept-games.tsx';
+import { Message } from './message.tsx';
+import { PlayPage } from './play-page.tsx';
+import { ReplayPage } from './replay-page.tsx';
+import { route } from './route.ts';
+import { RulesPage } from './rules-page.tsx';
+import { words } from './settings.ts';
+import { SettingsPage } from './settings-page.tsx';
+import { SetUp } from './set-up.tsx';
+
+/** The page: which of its leaves is open is said by the address. */
+export function App() {
+  return (
+    <Guard>
+      <svg class="map" aria-hidden="true">
+        <use href="#map" />
+      </svg>
+      <Leaf />
+    </Guard>
+  );
+}
+
+function Leaf() {
+  const [name, id = ''] = route.value.parts;
+  const game = GAME_IDS.find((known) => known === id);
+  if (name === undefined) return <Home />;
+  if (name === 'new' && game !== undefined) return <SetUp key={game} id={game} />;
+  if (name === 'play' && id !== '') return <PlayPage key={id} id={id} />;
+  if (name === 'replay' && id !== '') return <ReplayPage key={id} id={id} />;
+  if (name === 'rules') return <RulesPage game={game ?? 'burgundy'} />;
+  if (name === 'games') return <KeptGames />;
+  if (name === 'settings') return <SettingsPage />;
+  return <Message title={words.value.notFound} detail={words.value.notFoundHint} />;
+}
+
+/** A fault in the page is told, not shown as an empty screen. */
+class Guard extends Component<{ children: ComponentChildren }, { fault: boolean }> {
+  override state = { fault: false };
+
+  static override getDerivedStateFromError() {
+    return { fault: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    console.error(error);
+  }
+
+  override render() {
+    if (!this.state.fault) return this.props.children;
+    return (
+      <Message title={words.value.crashed}>
+        <button type="button" class="btn main" onClick={() => location.reload()}>
+          {words.value.reload}
+        </button>
+      </Message>
+    );
+  }
+}

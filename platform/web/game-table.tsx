@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'preact/hooks';
+import { at } from '@chambord/kernel';
+import { Icon, Sheet } from '@chambord/ui';
+import { Announcer } from './announcer.tsx';
+import { Log } from './log.tsx';
+import { GameMenu } from './game-menu.tsx';
+import { LangSwitch, ThemeButton } from './page-head.tsx';
+import type { Playing } from './playing.ts';
+import { Result } from './result.tsx';
+import { lang, words } from './settings.ts';
+
+/** What lies over the table. */
+type Over = 'log' | 'menu' | 'result' | null;
+
+/** The frame of a table: the game draws itself, the frame adds log, menu, curtain and result. */
+export function GameTable({ playing }: { readonly playing: Playing }) {
+  const { page, session, seats } = playing;
+  const { Table } = page;
+  const [over, setOver] = useState<Over>(null);
+  void playing.version.value;
+  const finished = playing.actor.value === null;
+  useEffect(() => {
+    if (finished) setOver('result');
+  }, [finished]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+      if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === 'u') playing.undo.value?.();
+      if (event.key === 'l') setOver('log');
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [playing]);
+
+  const handTo = playing.curtain.value;
+  if (handTo !== null)
+    return <Curtain name={at(seats, handTo).name} arms={at(seats, handTo).arms} ready={playing.ready} />;
+
+  const viewer = playing.viewer.value;
+  const close = () => setOver(null);
+  return (
+    <>
+      <Table
+        view={page.game.view(session.state, viewer)}
+        viewer={viewer}
+        seats={seats}
+        lang={lang.value}
+        deciding={playing.deciding.value}
+        play={playing.play}
+        forbid={playing.forbid}
+        undo={playing.undo.value}
+        note={playing.note.value}
+        ruleLink={(rule) => `/rules/${page.game.id}#${rule}`}
+        brand={
+          <a class="brand" href="/" aria-label={words.value.home}>
+            <b>C</b>hambord
+          </a>
+        }
+        tools={
+          <nav class="tools" aria-label={words.value.menu}>
+            <button type="button" class="tool" aria-label={words.value.sinceYourTurn} onClick={() => setOver('log')}>
+              <Icon id="log" />
+              <span class="wide">{words.value.sinceYourTurn}</span>
+            </button>
+            <button type="button" class="tool" aria-label={words.value.menu} onClick={() => setOver('menu')}>
+              <Icon id="menu" />
+            </button>
+          </nav>
+        }
+      />
+      <Announcer playing={playing} />
+      {over === 'log' && (
+        <Sheet lang={lang.value} title={words.value.log} label={words.value.log} onClose={close}>
+          <Log playing={playing} />
+        </Sheet>
+      )}
+      {over === 'menu' && (
+        <Sheet lang={lang.value} title={words.value.menu} label={words.value.menu} onClose={close}>
+          <div class="row">
+            <LangSwitch />
+            <ThemeButton />
+          </div>
+          <GameMenu playing={playing} />
+        </Sheet>
+      )}
+      {over === 'result' && finished && (
+        <Sheet lang={lang.value} title={words.value.gameOver} label={words.value.result} onClose={close}>
+          <Result playing={playing} />
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+interface CurtainProps {
+  readonly name: string;
+  readonly arms: number;
+  readonly ready: () => void;
+}
+
+/** Between two people at one screen: hides hand and reserved cards until the other one sits there. */
+function Curtain({ name, arms, ready }: CurtainProps) {
+  return (
+    <main class="message curtain">
+      <svg class="sym" viewBox="0 0 64 64" aria-hidden="true">
+        <use href={`#arms-${arms}`} />
+      </svg>
+      <h1>{words.value.passTo(name)}</h1>
+      <button type="button" class="btn main" onClick={ready}>
+        {words.value.passReady(name)}
+      </button>
+    </main>
+  );
+}

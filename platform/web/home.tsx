@@ -1,0 +1,207 @@
+import { useEffect, useState } from 'preact/hooks';
+import { GAME_IDS } from '@chambord/games/page';
+import type { GameId } from '@chambord/games/page';
+import { Seal, Sym } from '@chambord/ui';
+import { playNow, playSolo } from './new-game.ts';
+import { PageHead } from './page-head.tsx';
+import { words } from './settings.ts';
+import { StorageNotice } from './storage-notice.tsx';
+import { keptGames } from './store.ts';
+import type { KeptGame } from './store.ts';
+
+/** How many running games are offered to go on with. */
+const OFFERED = 2;
+
+/** The first leaf: play, in one click. */
+export function Home() {
+  return (
+    <div class="home">
+      <PageHead brand={false} />
+      <div class="title">
+        <h1 class="word" aria-label="Chambord">
+          <Initial />
+          <span aria-hidden="true">hambord</span>
+        </h1>
+        <p>{words.value.motto}</p>
+        <svg class="fl" viewBox="0 0 160 24" aria-hidden="true">
+          <use href="#flourish" />
+        </svg>
+      </div>
+      <div class="castle0">
+        <svg viewBox="0 0 900 281" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+          <use href="#chateau" width="900" height="300" />
+        </svg>
+      </div>
+      <main class="leaves">
+        {GAME_IDS.map((id) => (
+          <GameLeaf key={id} id={id} />
+        ))}
+      </main>
+      <Continue />
+      <StorageNotice />
+      <svg class="vine" aria-hidden="true">
+        <defs>
+          <pattern id="vine-band" width="204" height="34" patternUnits="userSpaceOnUse">
+            <use href="#vine" width="204" height="34" />
+          </pattern>
+        </defs>
+        <rect width="100%" height="34" fill="url(#vine-band)" />
+      </svg>
+    </div>
+  );
+}
+
+function GameLeaf({ id }: { readonly id: GameId }) {
+  const { title, blurb } = words.value.games[id];
+  return (
+    <section class="leaf" aria-labelledby={`leaf-${id}`}>
+      <div class="fan" aria-hidden="true">
+        {id === 'burgundy' ? <BurgundyFan /> : <SplendorFan />}
+      </div>
+      <h2 id={`leaf-${id}`}>{title}</h2>
+      <p>{blurb}</p>
+      <div class="pl">
+        <button type="button" class="btn main play" onClick={() => void playNow(id)}>
+          {words.value.playNow}
+        </button>
+      </div>
+      <div class="ways">
+        {id === 'burgundy' && (
+          <button type="button" class="btn" onClick={() => void playSolo()}>
+            {words.value.solo}
+          </button>
+        )}
+        <a class="btn" href={`/new/${id}`}>
+          {words.value.newTable}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** Two cards as an emblem; the real ones are drawn by the tables. */
+function BurgundyFan() {
+  return (
+    <>
+      <EmblemCard type="cloister" die={4} />
+      <EmblemCard type="castle" die={6} />
+    </>
+  );
+}
+
+function EmblemCard({ type, die }: { readonly type: string; readonly die: number }) {
+  return (
+    <span class={`card ${type}`}>
+      <span class="band field">
+        <Sym id={`die-${die}`} class="die" />
+        <Sym id={type} class="fig" />
+      </span>
+      <span class="art">
+        <Sym id={type} class="pic" />
+      </span>
+    </span>
+  );
+}
+
+function SplendorFan() {
+  return (
+    <>
+      <EmblemDev gem="emerald" points={2} scene={2} price="emerald" count={5} />
+      <EmblemDev gem="ruby" points={4} scene={3} price="emerald" count={7} />
+    </>
+  );
+}
+
+interface DevProps {
+  readonly gem: string;
+  readonly points: number;
+  readonly scene: number;
+  readonly price: string;
+  readonly count: number;
+}
+
+function EmblemDev({ gem, points, scene, price, count }: DevProps) {
+  return (
+    <span class={`dev ${gem}`}>
+      <span class="band field">
+        <b>{points}</b>
+        <Sym id={gem} />
+      </span>
+      <span class="art">
+        <svg viewBox="0 0 120 84" preserveAspectRatio="xMidYMax slice">
+          <use href={`#scene-${scene}`} width="120" height="84" />
+        </svg>
+      </span>
+      <span class="price">
+        <span class={`gp ${price}`}>
+          <Sym id={`gs-${price}`} />
+          {count}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+/** Running games, and the ways to everything else. */
+function Continue() {
+  const [running, setRunning] = useState<readonly KeptGame[]>([]);
+  useEffect(() => {
+    void keptGames().then((kept) => setRunning(kept.filter(({ record }) => record.result === null).slice(0, OFFERED)));
+  }, []);
+  return (
+    <section class="go" aria-label={words.value.continue}>
+      {running.length > 0 && <h2 class="cap">{words.value.continue}</h2>}
+      {running.map(({ id, record }) => {
+        const game = GAME_IDS.find((known) => known === record.game);
+        return (
+          <a key={id} class="res0" href={`/play/${id}`}>
+            <Seal id={game === 'splendor' ? 'ruby' : 'castle'} size={34} />
+            <span>
+              <b>{game === undefined ? record.game : words.value.games[game].title}</b>{' '}
+              <small>{record.names.join(', ')}</small>
+            </span>
+          </a>
+        );
+      })}
+      <nav class="foot0">
+        <a href="/rules">{words.value.rules}</a>
+        <a href="/games">{words.value.replays}</a>
+        <a href="/settings">{words.value.settings}</a>
+      </nav>
+    </section>
+  );
+}
+
+/** The illuminated C. */
+function Initial() {
+  return (
+    <svg class="cap0" viewBox="0 0 98 98" aria-hidden="true">
+      <rect x="1.5" y="1.5" width="95" height="95" rx="5" fill="#24447f" stroke="#281d14" stroke-width="2.6" />
+      <rect x="6.5" y="6.5" width="85" height="85" rx="2" fill="none" stroke="#e3b043" stroke-width="1.8" />
+      <g fill="none" stroke="#e9c979" stroke-width="1.5" opacity=".85">
+        <path d="M12 86c10-4 14-14 10-22s-12-2-8 3M86 12c-10 4-14 14-10 22s12 2 8-3M12 12c8 2 14 8 13 16s-9 8-9 2M86 86c-8-2-14-8-13-16s9-8 9-2M49 11c-4 4-10 4-14 1M49 87c4-4 10-4 14-1" />
+      </g>
+      <g fill="#b8402a" stroke="#281d14">
+        <circle cx="17" cy="48" r="3" />
+        <circle cx="81" cy="50" r="3" />
+      </g>
+      <g fill="#3b8272" stroke="#281d14">
+        <path d="M24 62c5 0 7 3 6 8-5 0-7-3-6-8zM74 36c-5 0-7-3-6-8 5 0 7 3 6 8z" />
+      </g>
+      <text
+        x="49"
+        y="78"
+        text-anchor="middle"
+        font-family="Alegreya"
+        font-weight="800"
+        font-size="88"
+        fill="#f3cf74"
+        stroke="#281d14"
+        stroke-width="3"
+        paint-order="stroke"
+      >
+        C
+      </text>
+    </svg>
+  );
+}

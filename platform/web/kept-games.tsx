@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'preact/hooks';
+import { GAME_IDS } from '@chambord/games/page';
+import { BadInput } from '@chambord/kernel';
+import { PageHead } from './page-head.tsx';
+import { openRecord, saveRecord } from './record-files.ts';
+import { go } from './route.ts';
+import { lang, words } from './settings.ts';
+import { StorageNotice } from './storage-notice.tsx';
+import { deleteKept, keptGames } from './store.ts';
+import type { KeptGame } from './store.ts';
+
+/** All games kept on this device, and the way to open a record from a file. */
+export function KeptGames() {
+  const [kept, setKept] = useState<readonly KeptGame[]>([]);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const load = () => void keptGames().then(setKept);
+  useEffect(load, []);
+
+  async function open(file: File | undefined): Promise<void> {
+    if (file === undefined) return;
+    try {
+      go(`/replay/${await openRecord(file)}`);
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      setTrouble(words.value.badRecord(error.message));
+    }
+  }
+
+  async function remove(id: string): Promise<void> {
+    if (!confirm(words.value.deleteSure)) return;
+    await deleteKept(id);
+    load();
+  }
+
+  const date = new Intl.DateTimeFormat(lang.value, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <div class="leafpage">
+      <PageHead />
+      <main class="kept">
+        <h1>{words.value.replays}</h1>
+        <StorageNotice />
+        <label class="btn">
+          {words.value.importRecord}
+          <input
+            type="file"
+            accept=".json,application/json"
+            class="sr"
+            onChange={({ currentTarget }) => void open(currentTarget.files?.[0])}
+          />
+        </label>
+        {trouble !== null && (
+          <p class="notice" role="alert">
+            {trouble}
+          </p>
+        )}
+        {kept.length === 0 && <p>{words.value.noGames}</p>}
+        <ul>
+          {kept.map(({ id, record, played }) => {
+            const game = GAME_IDS.find((name) => name === record.game);
+            return (
+              <li key={id}>
+                <div>
+                  <b>{game === undefined ? record.game : words.value.games[game].title}</b>
+                  <span>
+                    {record.names.join(', ')}
+                    {record.result !== null && ` · ${record.result.points.join(' : ')}`}
+                  </span>
+                  <small>{date.format(played)}</small>
+                </div>
+                <a class="btn" href={record.result === null ? `/play/${id}` : `/replay/${id}`}>
+                  {record.result === null ? words.value.continue : words.value.replay}
+                </a>
+                <button type="button" class="btn" onClick={() => saveRecord(record)}>
+                  {words.value.exportRecord}
+                </button>
+                <button type="button" class="btn" onClick={() => void remove(id)}>
+                  {words.value.delete}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      </main>
+    </div>
+  );
+}

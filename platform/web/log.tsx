@@ -1,0 +1,57 @@
+import type { Viewer } from '@chambord/kernel';
+import { sinceLastTurn } from './playing.ts';
+import type { Playing } from './playing.ts';
+import { lang, words } from './settings.ts';
+
+/** The sentences of these events that the viewer may read. */
+export function sentences(
+  playing: Pick<Playing, 'page' | 'session'>,
+  events: readonly unknown[],
+  viewer: Viewer,
+): string[] {
+  const { page, session } = playing;
+  const text = page.text[lang.value];
+  return events
+    .filter((event) => page.game.sees(event, viewer))
+    .map((event) => text.event(event, session.names, session.options));
+}
+
+/** Everything that happened, the newest first; what came since the own last decision is marked. */
+export function Log({ playing }: { readonly playing: Playing }) {
+  void playing.version.value;
+  const { session } = playing;
+  const viewer = playing.viewer.value;
+  const recent = sinceLastTurn(session, viewer).length;
+  const plies = session.plies.map(({ events }) => sentences(playing, events, viewer));
+  const fresh = plies.slice(plies.length - recent);
+  const old = [sentences(playing, session.begin, viewer), ...plies.slice(0, plies.length - recent)];
+  return (
+    <div class="log">
+      {recent > 0 && (
+        <>
+          <h3>{words.value.sinceYourTurn}</h3>
+          <Lines groups={fresh} />
+        </>
+      )}
+      <h3>{words.value.log}</h3>
+      <Lines groups={old.toReversed()} />
+    </div>
+  );
+}
+
+function Lines({ groups }: { readonly groups: readonly (readonly string[])[] }) {
+  return (
+    <ol>
+      {groups.map(
+        (lines, index) =>
+          lines.length > 0 && (
+            <li key={index}>
+              {lines.map((line, i) => (
+                <span key={i}>{line} </span>
+              ))}
+            </li>
+          ),
+      )}
+    </ol>
+  );
+}

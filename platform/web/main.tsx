@@ -1,0 +1,16 @@
+import '@chambord/ui/ui.css';
+import './web.css';
+import { render } from 'preact';
+import { App } from './app.tsx';
+import { fitLayout } from './layout.ts';
+import { followLinks } from './route.ts';
+import { applySettings } from './settings.ts';
+
+applySettings();
+fitLayout();
+followLinks();
+const root = document.getElementById('app');
+if (root !== null) render(<App />, root);
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  void import('virtual:pwa-register').then(({ registerSW }) => registerSW({ immediate: true }));
+}

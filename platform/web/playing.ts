@@ -1,0 +1,135 @@
+import { batch, computed, signal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import { POLICIES } from '@chambord/bots';
+import type { GameId, GamePage } from '@chambord/games/page';
+import { at, canUndo, IllegalMove, makeMove, recordOf, undo } from '@chambord/kernel';
+import type { Seat, Session, Shape, Viewer, Why } from '@chambord/kernel';
+import type { Note, SeatInfo } from '@chambord/ui';
+import { askBot } from './bots.ts';
+import { lang } from './settings.ts';
+import { keepGame, newSeed } from './store.ts';
+
+/** A game that is being played on this page. */
+export interface Playing {
+  readonly id: string;
+  readonly page: GamePage;
+  readonly seats: readonly SeatInfo[];
+  readonly session: Session<Shape>;
+  /** Raised by every change of the session. */
+  readonly version: ReadonlySignal<number>;
+  readonly viewer: ReadonlySignal<Viewer>;
+  /** To whom the screen is to be handed before anything is shown. */
+  readonly curtain: Signal<Seat | null>;
+  readonly note: Signal<Note | null>;
+  readonly actor: ReadonlySignal<Seat | null>;
+  readonly deciding: ReadonlySignal<boolean>;
+  play(...moves: Shape['move'][]): void;
+  forbid(why: Why): void;
+  readonly undo: ReadonlySignal<(() => void) | null>;
+  /** The next person has the screen. */
+  ready(): void;
+  /** Lets bots play until a person decides. */
+  start(): void;
+  close(): void;
+}
+
+/** The least time between two decisions of bots, so that one can follow. */
+const PACE = 450;
+
+export function openPlaying(id: string, page: GamePage, session: Session<Shape>, seats: readonly SeatInfo[]): Playing {
+  const { game } = page;
+  const people = seats.flatMap((seat, index) => (seat.bot === null ? [index] : []));
+  const version = signal(0);
+  const first = game.actor(session.state);
+  const shown = signal<Viewer>(people.find((seat) => seat === first) ?? people[0] ?? 'spectator');
+  const curtain = signal<Seat | null>(people.length > 1 && first !== null && people.includes(first) ? first : null);
+  const note = signal<Note | null>(null);
+  const actor = computed(() => (version.value, game.actor(session.state)));
+  const deciding = computed(() => actor.value !== null && actor.value === shown.value && curtain.value === null);
+  let open = true;
+
+  function changed(): void {
+    batch(() => {
+      note.value = null;
+      version.value++;
+      const now = game.actor(session.state);
+      if (people.length > 1 && now !== null && people.includes(now) && now !== shown.value) curtain.value = now;
+    });
+    void keepGame({ id, record: recordOf(session), seats, played: Date.now() });
+    void letBotPlay();
+  }
+
+  async function letBotPlay(): Promise<void> {
+    const now = game.actor(session.state);
+    const level = now === null ? null : at(seats, now).bot;
+    if (now === null || level === null || !open) return;
+    const before = version.value;
+    const question = {
+      game: game.id as GameId,
+      view: game.view(session.state, now),
+      options: session.options,
+      level: POLICIES.find((name) => name === level) ?? 'random',
+      seed: newSeed(),
+    };
+    const [move] = await Promise.all([askBot(question), new Promise((resolve) => setTimeout(resolve, PACE))]);
+    if (!open || version.value !== before) return;
+    makeMove(session, game.parse(move, session.options));
+    changed();
+  }
+
+  function forbid(why: Why): void {
+    note.value = {
+      title: page.text[lang.value].whyNot(why, session.options).replace(/\s*\([^()]*\)$/, ''),
+      rule: why.rule,
+    };
+  }
+
+  return {
+    id,
+    page,
+    seats,
+    session,
+    version,
+    viewer: shown,
+    curtain,
+    note,
+    actor,
+    deciding,
+    play(...moves) {
+      if (!deciding.value) return;
+      try {
+        for (const move of moves) makeMove(session, move);
+      } catch (error) {
+        if (!(error instanceof IllegalMove)) throw error;
+        changed();
+        forbid(error.why);
+        return;
+      }
+      changed();
+    },
+    forbid,
+    undo: computed(() => {
+      if (!deciding.value || version.value < 0 || !canUndo(session)) return null;
+      return () => {
+        undo(session);
+        changed();
+      };
+    }),
+    ready() {
+      batch(() => {
+        if (curtain.value !== null) shown.value = curtain.value;
+        curtain.value = null;
+      });
+    },
+    start: () => void letBotPlay(),
+    close() {
+      open = false;
+    },
+  };
+}
+
+/** The decisions since the viewer's own last one: what happened while others played. */
+export function sinceLastTurn(session: Session<Shape>, viewer: Viewer): Session<Shape>['plies'] {
+  const last = session.plies.findLastIndex(({ actor }) => actor === viewer);
+  return session.plies.slice(last + 1);
+}

@@ -1,0 +1,40 @@
+import { GAME_IDS, loadGame } from '@chambord/games/page';
+import { BadInput, readGameId, readRecord, replay } from '@chambord/kernel';
+import type { GameRecord } from '@chambord/kernel';
+import { keepGame, newId } from './store.ts';
+
+/** Offers a record to the browser as a file to keep. */
+export function saveRecord(record: GameRecord): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([`${JSON.stringify(record)}\n`], { type: 'application/json' }));
+  link.download = `chambord-${record.game}-${record.names.join('-').replace(/[^\p{L}\p{N}-]+/gu, '_')}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** The largest file that could be a record. */
+const LARGEST = 5_000_000;
+
+/** Reads, checks and keeps a record from a file; returns its name on this device. Throws `BadInput` and keeps nothing otherwise. */
+export async function openRecord(file: File): Promise<string> {
+  if (file.size > LARGEST) throw new BadInput(file.name, 'too large for a record');
+  const value = parse(file.name, await file.text());
+  const name = readGameId(value);
+  const gameId = GAME_IDS.find((known) => known === name);
+  if (gameId === undefined) throw new BadInput('game', `"${name}"`);
+  const { game } = await loadGame(gameId);
+  const record = readRecord(game, value);
+  replay(game, record);
+  const id = newId();
+  const seats = record.names.map((player, index) => ({ name: player, arms: (index % 4) + 1, bot: null }));
+  await keepGame({ id, record, seats, played: Date.now() });
+  return id;
+}
+
+function parse(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new BadInput(name, error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,92 @@
+import type { GameId } from '@chambord/games/page';
+import { BadInput, recordOf } from '@chambord/kernel';
+import { pointsOrDash } from '@chambord/kernel/prose';
+import type { ScoreSheet, SheetRow } from '@chambord/kernel/prose';
+import { Chart } from './chart.tsx';
+import { newGame } from './new-game.ts';
+import type { Playing } from './playing.ts';
+import { saveRecord } from './record-files.ts';
+import { lang, words } from './settings.ts';
+
+/** The end of a game: the score sheet, points over time, and what to do next. */
+export function Result({ playing }: { readonly playing: Playing }) {
+  const { page, session } = playing;
+  const text = page.text[lang.value];
+  const sheet = text.sheet(session.state, session.names);
+  return (
+    <div class="result">
+      <p class="verdict">{sheet.verdict}</p>
+      <SheetTable sheet={sheet} />
+      <Chart playing={playing} names={sheet.contenders} />
+      <div class="ways">
+        <button type="button" class="btn main" title={words.value.rematchHint} onClick={() => void rematch(playing)}>
+          {words.value.rematch}
+        </button>
+        <a class="btn" href={`/replay/${playing.id}`}>
+          {words.value.replay}
+        </a>
+        <button type="button" class="btn" onClick={() => saveRecord(recordOf(session))}>
+          {words.value.exportRecord}
+        </button>
+        <a class="btn" href="/">
+          {words.value.home}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** A column for every contender, a row for every category. */
+function SheetTable({ sheet }: { readonly sheet: ScoreSheet }) {
+  return (
+    <div class="scroller" role="region" aria-label={sheet.title} tabIndex={0}>
+      <table class="scores">
+        <thead>
+          <tr>
+            <td />
+            {sheet.contenders.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sheet.categories.map((row) => (
+            <SheetLine key={row.label} row={row} show={pointsOrDash} />
+          ))}
+        </tbody>
+        <tfoot>
+          {sheet.totals.map((row) => (
+            <SheetLine key={row.label} row={row} show={String} />
+          ))}
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+function SheetLine({ row, show }: { readonly row: SheetRow; readonly show: (cell: number) => string }) {
+  return (
+    <tr>
+      <th scope="row">{row.label}</th>
+      {row.cells.map((cell, index) => (
+        <td key={index}>{show(cell)}</td>
+      ))}
+    </tr>
+  );
+}
+
+/** The same table again, and the next seat begins: as start player where the game has one, else by moving everyone up. */
+function rematch({ page: { game }, session, seats }: Playing): Promise<void> {
+  const { options, seed } = session;
+  const began = game.actor(game.setup(options, seed)) ?? 0;
+  const again = { game: game.id as GameId, options, seats, seed: '' };
+  try {
+    const startPlayer = (began + 1) % options.players;
+    return newGame({ ...again, options: game.options({ ...options, startPlayer }) });
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    return newGame({ ...again, seats: [...seats.slice(1), ...seats.slice(0, 1)] });
+  }
+}

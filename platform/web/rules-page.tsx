@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'preact/hooks';
+import { GAME_IDS, loadRuleBook } from '@chambord/games/page';
+import type { GameId, PageRuleBook } from '@chambord/games/page';
+import { PageHead } from './page-head.tsx';
+import { route } from './route.ts';
+import { lang, words } from './settings.ts';
+
+/** The rules of a game, numbered and searchable. */
+export function RulesPage({ game }: { readonly game: GameId }) {
+  const [books, setBooks] = useState<Awaited<ReturnType<typeof loadRuleBook>> | null>(null);
+  const [wanted, setWanted] = useState('');
+  useEffect(() => {
+    setBooks(null);
+    void loadRuleBook(game).then(setBooks);
+  }, [game]);
+  const { hash } = route.value;
+  useEffect(() => {
+    if (books !== null && hash !== '') document.getElementById(hash)?.scrollIntoView({ block: 'center' });
+  }, [books, hash]);
+  return (
+    <div class="leafpage">
+      <PageHead />
+      <main class="rulebook">
+        <nav class="tabs" aria-label={words.value.rules}>
+          {GAME_IDS.map((id) => (
+            <a key={id} class="btn" href={`/rules/${id}`} aria-current={id === game ? 'page' : undefined}>
+              {words.value.games[id].title}
+            </a>
+          ))}
+        </nav>
+        <h1>
+          {words.value.rules}: {words.value.games[game].title}
+        </h1>
+        <label class="line">
+          <span>{words.value.search}</span>
+          <input type="search" value={wanted} onInput={({ currentTarget }) => setWanted(currentTarget.value)} />
+        </label>
+        {books !== null && <Chapters book={books[lang.value]} wanted={wanted} marked={hash} />}
+      </main>
+    </div>
+  );
+}
+
+interface ChapterProps {
+  readonly book: PageRuleBook;
+  readonly wanted: string;
+  readonly marked: string;
+}
+
+function Chapters({ book, wanted, marked }: ChapterProps) {
+  const needle = plain(wanted.trim());
+  const rules = Object.entries(book.rules).filter(([number, { text }]) => plain(`${number} ${text}`).includes(needle));
+  if (rules.length === 0) return <p>{words.value.nothingFound}</p>;
+  return (
+    <>
+      {needle === '' && <p class="intro">{book.intro}</p>}
+      {Object.entries(book.chapters).map(([chapter, title]) => {
+        const own = rules.filter(([number]) => number.split('.')[0] === chapter);
+        return own.length === 0 ? null : (
+          <section key={chapter}>
+            <h2>
+              {chapter} {title}
+            </h2>
+            <dl>
+              {own.map(([number, { text }]) => (
+                <div key={number} id={number} class={number === marked ? 'marked' : ''}>
+                  <dt>{number}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+/** Letters without accents and case, so that a search finds what is meant. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+}

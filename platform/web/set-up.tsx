@@ -1,0 +1,155 @@
+import { useState } from 'preact/hooks';
+import type { GameId } from '@chambord/games/page';
+import { Sym } from '@chambord/ui';
+import type { SeatInfo } from '@chambord/ui';
+import { botName, newGame } from './new-game.ts';
+import { PageHead } from './page-head.tsx';
+import { words } from './settings.ts';
+
+/** Who sits on a seat: a person, a bot by its level, or nobody. */
+type Sitter = 'person' | 'random' | 'montecarlo' | 'empty';
+const SITTERS: readonly Sitter[] = ['person', 'random', 'montecarlo', 'empty'];
+
+interface Plan {
+  readonly sitter: Sitter;
+  readonly name: string;
+  readonly arms: number;
+}
+
+const LONGEST_NAME = 20;
+const LEAST: Readonly<Record<GameId, number>> = { burgundy: 1, splendor: 2 };
+
+/** Sets up a table: seats, names, arms, rules, start player, seed. */
+export function SetUp({ id }: { readonly id: GameId }) {
+  const [plans, setPlans] = useState<readonly Plan[]>(() => firstPlans(id));
+  const [rules, setRules] = useState<'court' | 'classic'>('court');
+  const [starter, setStarter] = useState<number | null>(null);
+  const [seed, setSeed] = useState('');
+  const taken = plans.filter(({ sitter }) => sitter !== 'empty');
+  const change = (index: number, part: Partial<Plan>) =>
+    setPlans(plans.map((plan, i) => (i === index ? { ...plan, ...part } : plan)));
+
+  function begin(event: Event): void {
+    event.preventDefault();
+    const seats: SeatInfo[] = taken.map(({ sitter, name, arms }, i) => ({
+      name: name.trim() === '' ? words.value.seat(i + 1) : name.trim(),
+      arms,
+      bot: sitter === 'person' ? null : sitter,
+    }));
+    const options = {
+      players: seats.length,
+      ...(id === 'splendor' ? { rules } : {}),
+      ...(id === 'burgundy' && starter !== null && starter < seats.length ? { startPlayer: starter } : {}),
+    };
+    void newGame({ game: id, options, seats, seed: seed.trim() });
+  }
+
+  return (
+    <div class="leafpage">
+      <PageHead />
+      <form class="setup" onSubmit={begin}>
+        <h1>{words.value.games[id].title}</h1>
+        <ol class="seats">
+          {plans.map((plan, index) => (
+            <SeatPlan key={index} index={index} plan={plan} change={(part) => change(index, part)} />
+          ))}
+        </ol>
+        {id === 'splendor' && (
+          <fieldset>
+            <legend>{words.value.rulesSet}</legend>
+            {(['court', 'classic'] as const).map((choice) => (
+              <label key={choice} class="choice">
+                <input type="radio" name="rules" checked={rules === choice} onChange={() => setRules(choice)} />
+                <span>
+                  <b>{words.value.ruleSets[choice]}</b> {words.value.ruleSetHints[choice]}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {id === 'burgundy' && taken.length > 1 && (
+          <label class="line">
+            <span>{words.value.startPlayer}</span>
+            <select
+              value={starter ?? ''}
+              onChange={({ currentTarget: { value } }) => setStarter(value === '' ? null : Number(value))}
+            >
+              <option value="">{words.value.byLot}</option>
+              {taken.map(({ name }, index) => (
+                <option key={index} value={index}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label class="line">
+          <span>{words.value.seed}</span>
+          <input
+            value={seed}
+            maxLength={100}
+            autocomplete="off"
+            onInput={({ currentTarget }) => setSeed(currentTarget.value)}
+          />
+          <small>{words.value.seedHint}</small>
+        </label>
+        <button type="submit" class="btn main" disabled={taken.length < LEAST[id]}>
+          {words.value.begin}
+        </button>
+      </form>
+    </div>
+  );
+}
+
+interface SeatProps {
+  readonly index: number;
+  readonly plan: Plan;
+  readonly change: (part: Partial<Plan>) => void;
+}
+
+function SeatPlan({ index, plan, change }: SeatProps) {
+  const { person, empty, levels, levelHints, botOption, seat, name, armsNumber } = words.value;
+  const label = (sitter: Sitter) =>
+    sitter === 'person' ? person : sitter === 'empty' ? empty : botOption(levels[sitter], levelHints[sitter]);
+  return (
+    <li class={plan.sitter === 'empty' ? 'none' : ''}>
+      <button
+        type="button"
+        class="armsbtn"
+        aria-label={`${seat(index + 1)}: ${armsNumber(plan.arms)}`}
+        onClick={() => change({ arms: (plan.arms % 4) + 1 })}
+      >
+        <Sym id={`arms-${plan.arms}`} />
+      </button>
+      <input
+        aria-label={`${seat(index + 1)}: ${name}`}
+        value={plan.name}
+        maxLength={LONGEST_NAME}
+        disabled={plan.sitter === 'empty'}
+        onInput={({ currentTarget }) => change({ name: currentTarget.value })}
+      />
+      <select
+        aria-label={seat(index + 1)}
+        value={plan.sitter}
+        onChange={({ currentTarget: { value } }) =>
+          change({ sitter: SITTERS.find((choice) => choice === value) ?? 'empty' })
+        }
+      >
+        {SITTERS.map((sitter) => (
+          <option key={sitter} value={sitter}>
+            {label(sitter)}
+          </option>
+        ))}
+      </select>
+    </li>
+  );
+}
+
+function firstPlans(id: GameId): Plan[] {
+  const sitters: readonly Sitter[] = ['person', 'montecarlo', 'empty', 'empty'];
+  return sitters.map((sitter, index) => ({
+    sitter,
+    name: index === 0 ? words.value.person1 : botName(id, index - 1),
+    arms: index + 1,
+  }));
+}

@@ -1,0 +1,58 @@
+import { computed, effect, signal } from '@preact/signals';
+import { LANGS } from '@chambord/kernel';
+import type { Lang } from '@chambord/kernel';
+import { de } from './words/de.ts';
+import { en } from './words/en.ts';
+import { fr } from './words/fr.ts';
+
+export const THEMES = ['system', 'parchment', 'candlelight'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const dictionaries = { en, fr, de };
+
+export const lang = signal<Lang>(recall('lang', LANGS) ?? browserLang());
+export const theme = signal<Theme>(recall('theme', THEMES) ?? 'system');
+export const words = computed(() => dictionaries[lang.value]);
+
+/** Keeps the settings, and the page in step with them. */
+export function applySettings(): void {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const systemDark = signal(dark.matches);
+  dark.addEventListener('change', () => (systemDark.value = dark.matches));
+  effect(() => {
+    document.documentElement.lang = lang.value;
+    document.title = words.value.title;
+    keep('lang', lang.value);
+  });
+  effect(() => {
+    const system = systemDark.value ? 'candlelight' : 'parchment';
+    document.documentElement.dataset['theme'] = theme.value === 'system' ? system : theme.value;
+    keep('theme', theme.value);
+  });
+}
+
+/** The first of the browser's languages that we speak. */
+function browserLang(): Lang {
+  for (const wanted of navigator.languages) {
+    const found = LANGS.find((known) => wanted.toLowerCase().startsWith(known));
+    if (found !== undefined) return found;
+  }
+  return 'en';
+}
+
+// A browser may forbid storage: then settings last as long as the page.
+function recall<T extends string>(key: string, choices: readonly T[]): T | undefined {
+  try {
+    return choices.find((choice) => choice === localStorage.getItem(`chambord.${key}`));
+  } catch {
+    return undefined;
+  }
+}
+
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(`chambord.${key}`, value);
+  } catch {
+    // Nothing to be done, and nothing is lost but a preference.
+  }
+}
