@@ -1,0 +1,138 @@
+import { at } from '@chambord/kernel';
+import { enumeration, flow, padEnd, shorten, widest } from '@chambord/kernel/prose';
+import {
+  active,
+  cardOf,
+  deckOf,
+  excess,
+  GEM_NAMES,
+  GEMS,
+  LEVELS,
+  nobleOf,
+  price,
+  ROW,
+  TOKEN_NAMES,
+  TOKENS,
+  total,
+} from '@chambord/splendor/rules';
+import type { Card, GemCounts, Level, Purse, TablePlayer, View } from '@chambord/splendor/rules';
+import type { Dictionary } from './dictionary.ts';
+
+/** Longer names are cut, so that the longest heading fits on a line. */
+const NAME_WIDTH = 30;
+
+/** The whole table as a viewer sees it, from top to bottom: whose turn it is, the middle, then everyone's things. */
+export function tableText(dictionary: Dictionary, view: View, names: readonly string[]): string {
+  const { table } = dictionary;
+  const short = names.map((name) => shorten(name, NAME_WIDTH));
+  const asked = table.asked[view.phase](excess(active(view)));
+  const labels = [...LEVELS.map((level) => table.deck(level, 99)), table.supply, table.nobles];
+  labels.push(table.tokens, table.bonuses, table.hand, table.cards);
+  const width = widest(labels) + 2;
+  const page: Page = { dictionary, view, label: (text) => padEnd(text, width) };
+  return [
+    `${table.status(view.round, view.lastRound)} - ${
+      view.phase === 'over' ? asked : table.toPlay(at(short, view.seat), asked)
+    }`,
+    ...marketLines(page, short),
+    ...middleLines(page),
+    ...short.flatMap((name, seat) => playerLines(page, at(view.players, seat), name)),
+  ].join('\n');
+}
+
+interface Page {
+  readonly dictionary: Dictionary;
+  readonly view: View;
+  /** The label in its column, filled up with blanks. */
+  readonly label: (text: string) => string;
+}
+
+const heading = (title: string, remark: string) => ['', `── ${title} ── ${remark}`.trimEnd()];
+
+/** The face-up cards, with what they cost the viewer (who has no seat sees the prices of the player to move). */
+function marketLines(page: Page, names: readonly string[]): string[] {
+  const { dictionary, view } = page;
+  const { table } = dictionary;
+  const buyer = typeof view.viewer === 'number' ? view.viewer : view.seat;
+  const cells = view.market.map((card) => cardCell(dictionary, card, at(view.players, buyer)));
+  const width = widest(cells.flat()) + 2;
+  return [
+    ...heading(table.market, table.pricesFor(at(names, buyer))),
+    ...[...LEVELS].reverse().flatMap((level) => rowLines(page, level, cells, width)),
+  ];
+}
+
+type Cell = readonly [name: string, price: string];
+
+function rowLines({ dictionary, view, label }: Page, level: Level, cells: readonly Cell[], width: number): string[] {
+  const row = cells.slice((level - 1) * ROW, level * ROW);
+  const line = (first: string, texts: readonly string[]) =>
+    (label(first) + texts.map((text) => padEnd(text, width)).join('')).trimEnd();
+  return [
+    line(
+      dictionary.table.deck(level, deckOf(view, level).length),
+      row.map(([name]) => name),
+    ),
+    line(
+      '',
+      row.map(([, cost]) => cost),
+    ),
+  ];
+}
+
+function cardCell(dictionary: Dictionary, card: Card | null, buyer: TablePlayer): Cell {
+  if (card === null) return ['-', ''];
+  const { code, points } = cardOf(card);
+  const worth = points > 0 ? ` ${dictionary.table.points(points)}` : '';
+  return [code + worth, priceText(dictionary, price(card, buyer))];
+}
+
+function priceText(dictionary: Dictionary, cost: Readonly<Purse> | Readonly<GemCounts>): string {
+  const parts = GEMS.filter((gem) => cost[gem] > 0).map((gem) => `${cost[gem]}${dictionary.short[GEM_NAMES[gem]]}`);
+  return parts.length === 0 ? dictionary.table.free : parts.join(' ');
+}
+
+/** A list, or the sign that there is nothing. */
+function orNone(list: readonly string[]): readonly string[] {
+  return list.length > 0 ? list : ['-'];
+}
+
+/** Tokens and nobles that everyone can have. */
+function middleLines({ dictionary, view, label }: Page): string[] {
+  const { table, tokens, short, nobles } = dictionary;
+  // Written out: this line explains the short forms.
+  const supply = TOKENS.map((token) => {
+    const name = TOKEN_NAMES[token];
+    return `${view.supply[token]} ${tokens[name].one} (${short[name]})`;
+  });
+  const tiles = view.nobles.map((noble) => {
+    const { code, asks } = nobleOf(noble);
+    return `${nobles[code]} [${code}] ${priceText(dictionary, asks)}`;
+  });
+  return ['', ...enumeration(label(table.supply), supply), ...flow(label(table.nobles), orNone(tiles), ' | ')];
+}
+
+/** All that lies in front of a player. */
+function playerLines({ dictionary, label }: Page, player: TablePlayer, name: string): string[] {
+  const { table, short, count, points, nobles } = dictionary;
+  const tokens = TOKENS.filter((token) => player.tokens[token] > 0).map(
+    (token) => `${player.tokens[token]}${short[TOKEN_NAMES[token]]}`,
+  );
+  const bonuses = GEMS.filter((gem) => player.bonuses[gem] > 0).map(
+    (gem) => `${player.bonuses[gem]}${short[GEM_NAMES[gem]]}`,
+  );
+  const hand = player.hand.map(({ card, level }) => {
+    if (card === null) return table.hidden(level);
+    const [name, cost] = cardCell(dictionary, card, player);
+    return `${name} (${cost})`;
+  });
+  const own = player.nobles.map((noble) => nobles[nobleOf(noble).code]);
+  return [
+    ...heading(name, count(player.points, points)),
+    label(table.tokens) + (tokens.length > 0 ? `${total(player.tokens)} (${tokens.join(' ')})` : '-'),
+    label(table.bonuses) + orNone(bonuses).join(' '),
+    label(table.cards) + String(player.cards.length),
+    ...enumeration(label(table.hand), orNone(hand)),
+    ...(own.length > 0 ? enumeration(label(table.nobles), own) : []),
+  ];
+}
