@@ -13,7 +13,7 @@ export interface Terminal {
 
 export function openTerminal(): Terminal {
   const { stdin, stdout } = process;
-  const live = stdin.isTTY === true && stdout.isTTY === true;
+  const live = stdin.isTTY && stdout.isTTY;
   const reader = createInterface({ input: stdin, output: live ? stdout : undefined, terminal: live });
   // Ctrl-C ends the input, so that whoever asks next can leave in good order.
   reader.on('SIGINT', () => reader.close());

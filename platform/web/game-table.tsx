@@ -53,7 +53,7 @@ export function GameTable({ playing }: { readonly playing: Playing }) {
         note={playing.note.value}
         ruleLink={(rule) => `/rules/${page.game.id}#${rule}`}
         brand={
-          <a class="brand" href="/" aria-label={words.value.home}>
+          <a class="brand" href="/" title={words.value.home}>
             <b>C</b>hambord
           </a>
         }

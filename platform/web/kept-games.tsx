@@ -19,7 +19,7 @@ export function KeptGames() {
   async function open(file: File | undefined): Promise<void> {
     if (file === undefined) return;
     try {
-      go(`/replay/${await openRecord(file)}`);
+      go(await openRecord(file));
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
       setTrouble(words.value.badRecord(error.message));

@@ -6,7 +6,7 @@ import { at, canUndo, IllegalMove, makeMove, recordOf, undo } from '@chambord/ke
 import type { Seat, Session, Shape, Viewer, Why } from '@chambord/kernel';
 import type { Note, SeatInfo } from '@chambord/ui';
 import { askBot } from './bots.ts';
-import { lang } from './settings.ts';
+import { lang, pace, PACES } from './settings.ts';
 import { keepGame, newSeed } from './store.ts';
 
 /** A game that is being played on this page. */
@@ -23,18 +23,15 @@ export interface Playing {
   readonly note: Signal<Note | null>;
   readonly actor: ReadonlySignal<Seat | null>;
   readonly deciding: ReadonlySignal<boolean>;
-  play(...moves: Shape['move'][]): void;
-  forbid(why: Why): void;
+  readonly play: (...moves: Shape['move'][]) => void;
+  readonly forbid: (why: Why) => void;
   readonly undo: ReadonlySignal<(() => void) | null>;
   /** The next person has the screen. */
-  ready(): void;
+  readonly ready: () => void;
   /** Lets bots play until a person decides. */
-  start(): void;
-  close(): void;
+  readonly start: () => void;
+  readonly close: () => void;
 }
-
-/** The least time between two decisions of bots, so that one can follow. */
-const PACE = 450;
 
 export function openPlaying(id: string, page: GamePage, session: Session<Shape>, seats: readonly SeatInfo[]): Playing {
   const { game } = page;
@@ -71,7 +68,10 @@ export function openPlaying(id: string, page: GamePage, session: Session<Shape>,
       level: POLICIES.find((name) => name === level) ?? 'random',
       seed: newSeed(),
     };
-    const [move] = await Promise.all([askBot(question), new Promise((resolve) => setTimeout(resolve, PACE))]);
+    const [move] = await Promise.all([
+      askBot(question),
+      new Promise((resolve) => setTimeout(resolve, PACES[pace.value])),
+    ]);
     if (!open || version.value !== before) return;
     makeMove(session, game.parse(move, session.options));
     changed();

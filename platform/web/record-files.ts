@@ -15,7 +15,7 @@ export function saveRecord(record: GameRecord): void {
 /** The largest file that could be a record. */
 const LARGEST = 5_000_000;
 
-/** Reads, checks and keeps a record from a file; returns its name on this device. Throws `BadInput` and keeps nothing otherwise. */
+/** Reads, checks and keeps a record from a file; returns where it lies now. Throws `BadInput` and keeps nothing otherwise. */
 export async function openRecord(file: File): Promise<string> {
   if (file.size > LARGEST) throw new BadInput(file.name, 'too large for a record');
   const value = parse(file.name, await file.text());
@@ -28,7 +28,7 @@ export async function openRecord(file: File): Promise<string> {
   const id = newId();
   const seats = record.names.map((player, index) => ({ name: player, arms: (index % 4) + 1, bot: null }));
   await keepGame({ id, record, seats, played: Date.now() });
-  return id;
+  return `/${record.result === null ? 'play' : 'replay'}/${id}`;
 }
 
 function parse(name: string, text: string): unknown {

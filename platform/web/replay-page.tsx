@@ -64,7 +64,7 @@ function ReplayTable({ id, study }: { readonly id: string; readonly study: Study
         note={{ title, rule: null }}
         ruleLink={(rule) => `/rules/${page.game.id}#${rule}`}
         brand={
-          <a class="brand" href="/" aria-label={words.value.home}>
+          <a class="brand" href="/" title={words.value.home}>
             <b>C</b>hambord
           </a>
         }

@@ -1,5 +1,5 @@
 import { LangSwitch, PageHead } from './page-head.tsx';
-import { theme, THEMES, words } from './settings.ts';
+import { pace, PACE_NAMES, theme, THEMES, words } from './settings.ts';
 
 export function SettingsPage() {
   return (
@@ -22,6 +22,15 @@ export function SettingsPage() {
                 onChange={() => (theme.value = choice)}
               />
               <span>{words.value.themes[choice]}</span>
+            </label>
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend>{words.value.pace}</legend>
+          {PACE_NAMES.map((choice) => (
+            <label key={choice} class="choice">
+              <input type="radio" name="pace" checked={pace.value === choice} onChange={() => (pace.value = choice)} />
+              <span>{words.value.paces[choice]}</span>
             </label>
           ))}
         </fieldset>

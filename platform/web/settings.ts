@@ -8,10 +8,16 @@ import { fr } from './words/fr.ts';
 export const THEMES = ['system', 'parchment', 'candlelight'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** How long bots wait between two decisions, so that one can follow, in milliseconds. */
+export const PACES = { calm: 900, brisk: 450, instant: 0 } as const;
+export type Pace = keyof typeof PACES;
+export const PACE_NAMES: readonly Pace[] = ['calm', 'brisk', 'instant'];
+
 const dictionaries = { en, fr, de };
 
 export const lang = signal<Lang>(recall('lang', LANGS) ?? browserLang());
 export const theme = signal<Theme>(recall('theme', THEMES) ?? 'system');
+export const pace = signal<Pace>(recall('pace', PACE_NAMES) ?? 'brisk');
 export const words = computed(() => dictionaries[lang.value]);
 
 /** Keeps the settings, and the page in step with them. */
@@ -29,6 +35,7 @@ export function applySettings(): void {
     document.documentElement.dataset['theme'] = theme.value === 'system' ? system : theme.value;
     keep('theme', theme.value);
   });
+  effect(() => keep('pace', pace.value));
 }
 
 /** The first of the browser's languages that we speak. */

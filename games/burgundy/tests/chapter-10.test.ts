@@ -251,7 +251,7 @@ describe('10 Solo against Aaron', () => {
   test('10.4 after an early end nothing can be done', () => {
     const state = endOfRound().aaronEstate(aaronsSeven).state();
     idle(state);
-    for (const text of ['play 1', 'silver', 'buy', 'end']) expectWhyNot(state, text, '8.3', 'gameOver');
+    for (const text of ['play 1', 'silver', 'buy', 'end']) expectWhyNot(state, text, '10.4', 'gameOver');
   });
 
   test('10.4 the start player card is not used', () => {

@@ -184,7 +184,7 @@ describe('a game in words', () => {
         });
         for (const lang of LANGS) {
           for (const event of seen) {
-            const sentence = burgundyText[lang].event(event, names, { players } as Options);
+            const sentence = burgundyText[lang].event(event, names, { players });
             expectText(sentence, lang);
             if (!/[.!]$/.test(sentence)) expect.fail(`not a sentence: ${sentence}`);
           }

@@ -20,7 +20,7 @@ const rules: StepRules<Step, Table, Table, Move, string> = {
     takes: ['open'],
     options: (table, { needs }, moves) => void (table.coins >= needs && moves.push({ do: 'open' })),
     resolve: (_state, { needs }, _move, emit) => emit?.(`door ${needs}`),
-    lapses: (table, { needs }, frame) => table.coins < needs && !frame.some(({ step }) => step === 'coin'),
+    lapses: (table, { needs }, frame) => table.coins < needs && !frame.some((other: Step) => other.step === 'coin'),
   },
   nest: {
     takes: ['nest'],

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { BadInput, canUndo, makeMove, newSession, readRecord, recordOf, replay, resume, undo } from '@chambord/kernel';
-import type { GameRecord } from '@chambord/kernel';
+import type { Game, GameRecord } from '@chambord/kernel';
 import { nim } from './nim.ts';
+import type { Nim } from './nim.ts';
 
 const finished: GameRecord = {
   game: 'nim',
@@ -97,7 +98,7 @@ describe('a session', () => {
   });
 
   test('does not take back what has shown something hidden', () => {
-    const revealing = { ...nim, reveals: () => true };
+    const revealing: Game<Nim> = { ...nim, reveals: () => true };
     const session = newSession(revealing, { players: 2 }, 'session', ['Anna', 'Ben']);
     makeMove(session, { do: 'take', count: 2 });
     expect(canUndo(session)).toBe(false);

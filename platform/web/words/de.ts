@@ -23,6 +23,8 @@ export const de: Words = {
   language: 'Sprache',
   theme: 'Farben',
   themes: { system: 'Wie das System', parchment: 'Pergament', candlelight: 'Kerzenschein' },
+  pace: 'Tempo der Computer',
+  paces: { calm: 'Gemächlich', brisk: 'Zügig', instant: 'Sofort' },
   home: 'Start',
   back: 'Zurück',
   players: 'Spieler',

@@ -21,6 +21,8 @@ export const en = {
   language: 'Language',
   theme: 'Theme',
   themes: { system: 'Like the system', parchment: 'Parchment', candlelight: 'Candlelight' },
+  pace: 'Pace of bots',
+  paces: { calm: 'Calm', brisk: 'Brisk', instant: 'At once' },
   home: 'Home',
   back: 'Back',
   players: 'Players',

@@ -23,6 +23,8 @@ export const fr: Words = {
   language: 'Langue',
   theme: 'Thème',
   themes: { system: 'Comme le système', parchment: 'Parchemin', candlelight: 'Chandelle' },
+  pace: 'Rythme des robots',
+  paces: { calm: 'Tranquille', brisk: 'Vif', instant: 'Immédiat' },
   home: 'Accueil',
   back: 'Retour',
   players: 'Joueurs',

@@ -1,0 +1,60 @@
+import { AARON, ROUNDS, TYPES } from '@chambord/burgundy/rules';
+import type { View } from '@chambord/burgundy/rules';
+import { at } from '@chambord/kernel';
+import { Points, Sym } from '@chambord/ui';
+import { TypeField } from './card.tsx';
+import { armsOf, capital } from './desk.ts';
+import type { Desk } from './desk.ts';
+import { Back } from './back.tsx';
+import { heights, TypePips } from './pips.tsx';
+
+/** Aaron opposite: his estate, the margin that decides when the round ends, and the pile that joins him next (10). */
+export function AaronPanel({ desk, aaron }: { readonly desk: Desk; readonly aaron: NonNullable<View['aaron']> }) {
+  const { view, dictionary, words, score } = desk;
+  const points = at(score.points, AARON);
+  const margin = at(score.points, 0) - points;
+  const next = aaron.piles[0];
+  const nextRound = ROUNDS[view.round + 1];
+  const list = heights(aaron.estate);
+  const said = TYPES.map((type, index) => `${dictionary.types[type].one} ${at(list, index).columns.join(' + ')}`).join(
+    ', ',
+  );
+  return (
+    <article class="opp aaron">
+      <span class="ohead">
+        <Sym id={armsOf(desk, AARON)} />
+        <span class="onames">
+          <b>{dictionary.aaron}</b>
+          <small>{words.rival}</small>
+        </span>
+      </span>
+      <Points count={points} />
+      <span class="sr">{dictionary.count(points, dictionary.resources.points)}</span>
+      <div class={`margin ${margin < 0 ? 'behind' : ''}`}>
+        <b>{words.margin(margin)}</b>
+        <span>{words.mustHold(at(ROUNDS, view.round))}</span>
+      </div>
+      <div class="his" role="img" aria-label={said}>
+        {list.map(({ type, columns }) => (
+          <span key={type} class={`lanepips ${columns[0] === 0 ? 'none' : ''}`}>
+            <TypeField type={type} />
+            <span class="nm">{capital(dictionary.types[type].one)}</span>
+            <TypePips columns={columns} />
+          </span>
+        ))}
+      </div>
+      <div class="nextp">
+        {next !== undefined && nextRound !== undefined ? (
+          <>
+            <span class="mini0">
+              <Back />
+            </span>
+            <span>{words.nextPile(next.length, nextRound)}</span>
+          </>
+        ) : (
+          <span>{words.lastPile}</span>
+        )}
+      </div>
+    </article>
+  );
+}

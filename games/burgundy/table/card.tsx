@@ -1,0 +1,160 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { editionOf, faceOf } from '@chambord/burgundy/rules';
+import type { Card as CardId, CardFace, Face, Type } from '@chambord/burgundy/rules';
+import { Points, secondary, Sym } from '@chambord/ui';
+import { capital } from './desk.ts';
+import type { Desk } from './desk.ts';
+import { drawingOf } from './material.ts';
+import type { PageWords } from './words.ts';
+
+/** The hills behind every drawing, tinted by the type. */
+export function Land() {
+  return (
+    <svg class="land" viewBox="0 0 112 82" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M0 58C22 40 44 46 62 54s34 2 50-10v38H0z" fill="var(--f)" opacity=".38" />
+      <path d="M0 68c26-10 52-6 74-2s28 0 38-6v22H0z" fill="var(--f)" opacity=".55" />
+      <path
+        d="M0 58C22 40 44 46 62 54s34 2 50-10M0 68c26-10 52-6 74-2s28 0 38-6M6 72h9M24 75h12M84 71h10M70 76h14M98 67h8"
+        fill="none"
+        stroke="#281d14"
+        stroke-width="1"
+        opacity=".6"
+      />
+      <path d="M14 10h16M20 13h14M84 16h14M78 19h14" stroke="#281d14" stroke-width=".9" opacity=".35" />
+    </svg>
+  );
+}
+
+/** What placing a card brings, drawn where drawings say it. */
+function effectOf(face: Face, words: PageWords): ComponentChildren {
+  const some = (count: number, id: string) => (
+    <>
+      {count}
+      <Sym id={id} />
+    </>
+  );
+  const anyOf = (...ids: readonly string[]) => ids.map((id) => <Sym key={id} id={id} />);
+  switch (face) {
+    case 'castle':
+    case 'cloister':
+    case 'warehouse':
+    case 'cityHall':
+      return <em>{words.shortEffects[face]}</em>;
+    case 'mine':
+      return some(2, 'silver');
+    case 'knowledge':
+      return some(2, 'worker');
+    case 'ship':
+      return some(1, 'good-2');
+    case 'pasture':
+      return some(1, 'sheep');
+    case 'carpenter':
+      return anyOf('building', 'knowledge');
+    case 'church':
+      return anyOf('castle', 'mine', 'cloister');
+    case 'market':
+      return anyOf('ship', 'pasture');
+    case 'watchtower':
+      return some(1, 'point');
+    case 'bank':
+      return some(3, 'silver');
+    case 'boardingHouse':
+      return anyOf('good-2', 'sheep');
+  }
+}
+
+/** Long names get smaller letters, so that their longest word stays on the card and no more than two lines are needed. */
+function nameStyle(name: string): JSX.CSSProperties {
+  const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
+  const width = Math.min(11.2, 175 / longest);
+  return { '--name': `${name.length > 15 ? Math.min(width, 9) : width}cqw` };
+}
+
+export function cardName({ dictionary, view }: Desk, card: CardId): string {
+  return capital(dictionary.faces[faceOf(view, card).face].one);
+}
+
+/** The card in a sentence, for those who do not see it. */
+export function cardSentence(desk: Desk, card: CardId): string {
+  const { type, face, die } = faceOf(desk.view, card);
+  const points = editionOf(desk.view).triple[type];
+  return desk.words.cardIs(cardName(desk, card), die, desk.dictionary.effects[face], points);
+}
+
+/** The drawing of a card, to be laid into its button. */
+export function CardDrawing({ desk, face }: { readonly desk: Desk; readonly face: CardFace }) {
+  const drawing = drawingOf(face.face);
+  const name = capital(desk.dictionary.faces[face.face].one);
+  return (
+    <>
+      <span class="band field">
+        <Sym id={`die-${face.die}`} class="die" />
+        <Sym id={drawing} class="fig" />
+      </span>
+      <span class="art">
+        <Land />
+        <Sym id={drawing} class="pic" />
+      </span>
+      <span class="name" style={nameStyle(name)}>
+        {name}
+      </span>
+      <span class="rule" />
+      <span class="foot">
+        <span class="fx">{effectOf(face.face, desk.words)}</span>
+        <Points count={editionOf(desk.view).triple[face.type]} />
+      </span>
+    </>
+  );
+}
+
+interface Props {
+  readonly desk: Desk;
+  readonly card: CardId;
+  readonly class?: string;
+  readonly style?: JSX.CSSProperties;
+  /** What follows the card's own sentence: its place, its price. */
+  readonly said?: string;
+  readonly pressed?: boolean;
+  /** Without it a touch shows the card large. */
+  readonly onTouch?: (at: Element) => void;
+}
+
+/** An action card. The other meaning of a touch (right click, long press) shows it large, with all ways to pay. */
+export function Card({ desk, card, class: more = '', style, said = '', pressed, onTouch }: Props) {
+  const face = faceOf(desk.view, card);
+  const look = () => desk.look({ look: 'card', card });
+  return (
+    <button
+      type="button"
+      class={`card ${face.type} ${more}`}
+      style={style ?? {}}
+      data-card={face.code}
+      aria-label={`${cardSentence(desk, card)} ${said}`.trim()}
+      {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
+      onClick={(event) => (onTouch === undefined ? look() : onTouch(event.currentTarget))}
+      {...secondary(look)}
+    >
+      <CardDrawing desk={desk} face={face} />
+    </button>
+  );
+}
+
+/** Only the strip of a card: die and figure on its field. */
+export function Strip({ desk, card }: { readonly desk: Desk; readonly card: CardId }) {
+  const { type, face, die } = faceOf(desk.view, card);
+  return (
+    <span class={`strip field ${type}`}>
+      <Sym id={`die-${die}`} />
+      <Sym id={drawingOf(face)} />
+    </span>
+  );
+}
+
+/** The field of a type with its figure. */
+export function TypeField({ type }: { readonly type: Type }) {
+  return (
+    <span class={`field ${type}`}>
+      <Sym id={type} />
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { Sym } from '@chambord/ui';
+import type { Price } from './ways.ts';
+import { cheapest } from './ways.ts';
+import type { PageWords } from './words.ts';
+
+/** The badge with the price of something: a die and workers, several dice where they are equally good. */
+export function Cost({ prices, words }: { readonly prices: readonly Price[]; readonly words: PageWords }) {
+  const best = cheapest(prices);
+  const [first] = best;
+  if (first === undefined) return null;
+  if (first.die === null) return <span class="cost free">{words.free}</span>;
+  return (
+    <span class="cost">
+      {best.map(({ die }) => die !== null && <Sym key={die} id={`die-${die}`} />)}
+      {first.workers > 0 && (
+        <>
+          +{first.workers}
+          <Sym id="worker" class="w" />
+        </>
+      )}
+    </span>
+  );
+}
+
+/** The badge of something out of reach: the workers it would take. */
+export function Need({ workers }: { readonly workers: number }) {
+  return (
+    <span class="cost no">
+      {workers}
+      <Sym id="worker" class="w" />
+    </span>
+  );
+}

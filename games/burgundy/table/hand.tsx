@@ -1,0 +1,72 @@
+import type { Die } from '@chambord/burgundy/rules';
+import { at } from '@chambord/kernel';
+import { arrowKeys, Sym } from '@chambord/ui';
+import { Back } from './back.tsx';
+import type { Desk } from './desk.ts';
+import { Nearby } from './nearby.tsx';
+
+/** The own hand: two dice, for only the die of a hand card counts (3.2). */
+export function Hand({ desk }: { readonly desk: Desk }) {
+  const { view, own, words, steps } = desk;
+  const { hand } = at(view.players, own);
+  const alive = steps.some(({ step }) => step === 'playDie');
+  const played = playedDie(desk);
+  return (
+    <section class="hand" data-zone="hand" aria-label={words.yourDice} onKeyDown={arrowKeys}>
+      {played !== null && (
+        <span class="d used" role="img" aria-label={words.dieDone(played)}>
+          <Sym id={`die-${played}`} />
+        </span>
+      )}
+      {hand.map(({ die }, index) =>
+        die === null ? (
+          <span key={index} class="d hid" role="img" aria-label={words.dieHidden}>
+            <Back />
+          </span>
+        ) : (
+          <HandDie key={index} desk={desk} die={die} alive={alive} />
+        ),
+      )}
+      <Nearby desk={desk} />
+    </section>
+  );
+}
+
+/** The die of the card that was played, as long as the table still says so: until its action is taken. */
+function playedDie({ view, own }: Desk): Die | null {
+  if (view.seat !== own || view.bought || view.agenda.flat().some(({ step }) => step === 'playDie')) return null;
+  const action = view.agenda.flat().find((step) => step.step === 'takeAction' && step.die !== null);
+  return action?.step === 'takeAction' ? action.die : null;
+}
+
+interface Props {
+  readonly desk: Desk;
+  readonly die: Die;
+  readonly alive: boolean;
+}
+
+/** A die. Touched, it is chosen: then prices and glow are for it alone; touched again, for both. */
+function HandDie({ desk, die, alive }: Props) {
+  const chosen = desk.die === die;
+  const drawing = <Sym id={`die-${die}`} />;
+  if (!alive) {
+    return (
+      <span class="d" role="img" data-die={die} aria-label={desk.words.die(die)}>
+        {drawing}
+      </span>
+    );
+  }
+  const state = chosen ? 'legal chosen' : desk.die === null ? 'legal' : 'rest';
+  return (
+    <button
+      type="button"
+      class={`d ${state}`}
+      data-die={die}
+      aria-pressed={chosen}
+      aria-label={desk.words.die(die)}
+      onClick={() => desk.chooseDie(die)}
+    >
+      {drawing}
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+import { PILES, roundCard } from '@chambord/burgundy/rules';
+import { arrowKeys, Seal } from '@chambord/ui';
+import { waysTo } from './desk.ts';
+import type { Desk } from './desk.ts';
+import { GOOD_DRAWINGS } from './material.ts';
+import { Bonus, SupplyPile } from './side.tsx';
+
+/**
+ * On a phone the piles, the round card's choices and the goods are small. When they are asked for, they lie once more where
+ * the dice are, which have no part in it: near the thumb, and nothing else has to move.
+ */
+export function Nearby({ desk }: { readonly desk: Desk }) {
+  const { view, steps, dictionary, words } = desk;
+  const supplies = steps.flatMap((step) => (step.step === 'receive' ? step.of : []));
+  const bonus = steps.some(({ step }) => step === 'tripleBonus');
+  const sells = steps.some(({ step }) => step === 'sellOne');
+  if (supplies.length === 0 && !bonus && !sells) return null;
+  const piles = supplies.flatMap((from) =>
+    PILES.filter((_, index) => view[from][index === 0 ? 0 : 1].length > 0).map((pile) => ({ from, pile })),
+  );
+  const gains = bonus ? roundCard(view) : [];
+  const sales = sells ? waysTo(desk, ({ do: kind }) => kind === 'sell') : [];
+  const all = piles.length + gains.length + sales.length;
+  return (
+    <div
+      class="nearby"
+      style={{ '--cols': all > 4 ? Math.ceil(all / 2) : all }}
+      role="group"
+      aria-label={words.otherWays}
+      onKeyDown={arrowKeys}
+    >
+      {piles.map(({ from, pile }) => (
+        <SupplyPile key={`${from} ${pile}`} desk={desk} from={from} pile={pile} />
+      ))}
+      {gains.map((gain) => (
+        <Bonus key={dictionary.gain(gain)} desk={desk} gain={gain} />
+      ))}
+      {sales.map(
+        (way) =>
+          way.move.do === 'sell' && (
+            <button
+              key={way.text}
+              type="button"
+              class="bonus legal"
+              data-move={way.text}
+              aria-label={desk.moveText(way.move)}
+              onClick={() => desk.play(way)}
+            >
+              <Seal id={GOOD_DRAWINGS[way.move.good]} />
+            </button>
+          ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,187 @@
+import { ANIMALS, GOODS, MAX_PROJECTS, TRIPLE } from '@chambord/burgundy/rules';
+import type { View } from '@chambord/burgundy/rules';
+import { at } from '@chambord/kernel';
+import type { Seat } from '@chambord/kernel';
+import { Points, Seal, Sheet, Sym } from '@chambord/ui';
+import { Card, cardName, Strip, TypeField } from './card.tsx';
+import { armsOf, nameOf } from './desk.ts';
+import type { Desk } from './desk.ts';
+import { Estate } from './estate.tsx';
+import { Back } from './back.tsx';
+import { GOOD_DRAWINGS } from './material.ts';
+import { heights, TypePips } from './pips.tsx';
+
+type SeenPlayer = View['players'][number];
+
+/** The counters of a player, always in the same order. */
+function counters(player: SeenPlayer): readonly (readonly [drawing: string, count: number])[] {
+  return [
+    ['worker', player.workers],
+    ['silver', player.silver],
+    ...GOODS.map((good) => [GOOD_DRAWINGS[good], player.goods[good]] as const),
+    ...ANIMALS.map((animal) => [animal, player.animals[animal]] as const),
+  ];
+}
+
+/** Where the three groups of counters part. */
+const PARTS = [2, 5];
+
+export function Counters({ player }: { readonly player: SeenPlayer }) {
+  return (
+    <span class="cnt">
+      {counters(player).map(([drawing, count], index) => (
+        <span key={drawing} class={`${count === 0 ? 'zero' : ''} ${PARTS.includes(index) ? 'gap' : ''}`}>
+          <Seal id={drawing} />
+          {count}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** All of a player's key figures in a sentence. */
+function said(desk: Desk, seat: Seat): string {
+  const { view, dictionary, words, score } = desk;
+  const { count, resources, goods, animals, types, table } = dictionary;
+  const player = at(view.players, seat);
+  const stored = [
+    count(player.workers, resources.workers),
+    count(player.silver, resources.silver),
+    ...GOODS.filter((good) => player.goods[good] > 0).map((good) => count(player.goods[good], goods[good])),
+    ...ANIMALS.filter((animal) => player.animals[animal] > 0).map((animal) =>
+      count(player.animals[animal], animals[animal]),
+    ),
+  ];
+  const estate = player.estate.map(({ type, cards }) => `${types[type].one} ${cards.length}/${TRIPLE}`);
+  const projects = player.projects.map((card) => cardName(desk, card));
+  const orNone = (list: readonly string[]) => (list.length === 0 ? table.none : list.join(', '));
+  return [
+    `${at(desk.seats, seat).name}, ${count(at(score.points, seat), resources.points)}`,
+    ...(view.startCard?.holder === seat ? [words.startFlag(view.startCard.faceDown)] : []),
+    `${table.storage}: ${stored.join(', ')}`,
+    `${table.estate}: ${orNone(estate)}`,
+    `${table.projects}: ${orNone(projects)}`,
+  ].join('. ');
+}
+
+/** An opponent at a glance; touched, with everything. */
+export function Opponent({ desk, seat, alone }: { readonly desk: Desk; readonly seat: Seat; readonly alone: boolean }) {
+  const { view, seats, words, score } = desk;
+  const player = at(view.players, seat);
+  const { name, bot } = at(seats, seat);
+  const now = view.seat === seat && !view.over;
+  const flag = view.startCard?.holder === seat ? view.startCard : null;
+  return (
+    <button
+      type="button"
+      class={`opp ${now ? 'now' : ''} ${alone ? 'alone' : ''}`}
+      data-seat={seat}
+      aria-label={`${said(desk, seat)}. ${now ? words.playsNow : ''}`}
+      onClick={() => desk.look({ look: 'player', seat })}
+    >
+      <span class="ohead">
+        <Sym id={armsOf(desk, seat)} />
+        <span class="onames">
+          <b>{name}</b>
+          <small>{now ? words.playsNow : bot === null ? '' : words.bot}</small>
+        </span>
+        {flag !== null && <Sym id="start" class={`flag ${flag.faceDown ? 'down' : ''}`} />}
+      </span>
+      <Points count={at(score.points, seat)} />
+      <Counters player={player} />
+      <span class={alone ? 'his' : 'mini'}>
+        {heights(player.estate).map(({ type, columns }) => (
+          <span key={type} class={`lanepips ${columns[0] === 0 ? 'none' : ''}`}>
+            <TypeField type={type} />
+            {alone && <span class="nm">{desk.dictionary.types[type].one}</span>}
+            <TypePips columns={columns} />
+          </span>
+        ))}
+      </span>
+      <span class="pj">
+        {Array.from({ length: MAX_PROJECTS }, (_, index) => {
+          const card = player.projects[index];
+          return card === undefined ? (
+            <span key={index} class="strip empty" />
+          ) : (
+            <Strip key={card} desk={desk} card={card} />
+          );
+        })}
+      </span>
+    </button>
+  );
+}
+
+interface SheetProps {
+  readonly desk: Desk;
+  readonly seat: Seat;
+  readonly onClose: () => void;
+}
+
+/** Everything that lies before a player. */
+export function PlayerSheet({ desk, seat, onClose }: SheetProps) {
+  const { view, seats, words, score, lang, dictionary } = desk;
+  const player = at(view.players, seat);
+  const sheet = at(score.sheets, seat);
+  const { name } = at(seats, seat);
+  const { count, resources } = dictionary;
+  const earned: readonly (readonly [label: string, points: number])[] = [
+    [dictionary.sheet.points, sheet.points],
+    [dictionary.sheet.sold, sheet.sold],
+    [dictionary.sheet.animals, sheet.animals],
+    [dictionary.sheet.firstTriples, sheet.firstTriples],
+    [dictionary.sheet.allSeven, sheet.allSeven],
+    [dictionary.sheet.startCard, sheet.startCard],
+  ];
+  return (
+    <Sheet
+      lang={lang}
+      label={`${name}, ${count(sheet.total, resources.points)}`}
+      title={
+        <>
+          <Sym id={armsOf(desk, seat)} />
+          {name}
+          <Points count={sheet.total} size={36} />
+        </>
+      }
+      onClose={onClose}
+    >
+      <div class="whole">
+        <Counters player={player} />
+        <Estate desk={desk} estate={player.estate} live={false} />
+        <div class="lower">
+          <div class="theirs" role="group" aria-label={words.projects}>
+            {Array.from({ length: MAX_PROJECTS }, (_, index) => {
+              const card = player.projects[index];
+              return card === undefined ? (
+                <span key={index} class="hole" />
+              ) : (
+                <Card key={card} desk={desk} card={card} />
+              );
+            })}
+          </div>
+          <div class="rest">
+            <ul class="earned">
+              {earned
+                .filter(([, points]) => points > 0)
+                .map(([label, points]) => (
+                  <li key={label}>
+                    {label} <b>+{points}</b>
+                  </li>
+                ))}
+            </ul>
+            {seat !== desk.own && (
+              <span class="theirhand" role="group" aria-label={`${words.hand}: ${nameOf(desk, seat)}`}>
+                {player.hand.map(({ die }, index) => (
+                  <span key={index} class="d">
+                    {die === null ? <Back /> : <Sym id={`die-${die}`} />}
+                  </span>
+                ))}
+              </span>
+            )}
+          </div>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

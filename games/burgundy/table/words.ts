@@ -1,0 +1,425 @@
+import type { Die, Step } from '@chambord/burgundy/rules';
+import type { Lang } from '@chambord/kernel';
+
+/** Words that only the page needs; all others come from the game's dictionary. */
+export interface PageWords {
+  readonly you: string;
+  readonly yourEstate: string;
+  readonly yourProjects: string;
+  readonly yourStorage: string;
+  readonly yourDice: string;
+  readonly opponents: string;
+  readonly table: string;
+  readonly gameName: string;
+  readonly round: string;
+  readonly roundCard: string;
+  readonly turn: (turn: number) => string;
+  readonly turnSaid: (round: string, turn: number) => string;
+  readonly tripleEarns: string;
+  readonly allSeven: string;
+  readonly goods: string;
+  readonly animals: string;
+  readonly deck: string;
+  readonly discard: string;
+  readonly discardOf: (count: number) => string;
+  readonly nothingThere: string;
+  readonly first: string;
+  readonly firstFree: string;
+  readonly firstOf: (name: string) => string;
+  readonly projects: string;
+  readonly bot: string;
+  readonly rival: string;
+  readonly playsNow: string;
+  readonly startFlag: (faceDown: boolean) => string;
+  readonly lookAt: (name: string) => string;
+  /** Against Aaron; the margin is the player's lead. */
+  readonly margin: (points: number) => string;
+  readonly mustHold: (round: string) => string;
+  readonly nextPile: (count: number, round: string) => string;
+  readonly lastPile: string;
+  readonly die: (die: Die) => string;
+  readonly dieHidden: string;
+  readonly dieDone: (die: Die) => string;
+  readonly rowOf: (die: Die) => string;
+  /** Sentences about a card, for those who do not see it. */
+  readonly cardIs: (name: string, die: Die, effect: string, points: number) => string;
+  readonly inRow: (die: Die) => string;
+  readonly countsAs: (type: string) => string;
+  readonly price: (die: Die, workers: number) => string;
+  readonly priceFree: string;
+  readonly outOfReach: (workers: number) => string;
+  readonly free: string;
+  readonly emptyPlace: string;
+  readonly noProject: string;
+  readonly tripleOf: (points: number) => string;
+  readonly buy: string;
+  readonly buyShort: string;
+  readonly showBought: string;
+  readonly end: string;
+  readonly endShort: string;
+  readonly leave: string;
+  readonly take: string;
+  readonly keep: string;
+  readonly use: string;
+  readonly place: string;
+  readonly sell: string;
+  readonly dropWhich: string;
+  readonly dropOne: (name: string) => string;
+  readonly whichDie: string;
+  readonly pay: string;
+  readonly playThe: (die: Die) => string;
+  readonly whichColumn: (name: string) => string;
+  readonly touchSlot: string;
+  readonly convertHow: string;
+  readonly otherWays: string;
+  readonly boughtTitle: string;
+  readonly boughtHint: string;
+  readonly sold: string;
+  readonly hand: string;
+  readonly earned: string;
+  readonly taken: string;
+  /** What the bar asks. */
+  readonly yourTurn: string;
+  readonly yourTurnHint: string;
+  readonly withDie: (die: Die) => string;
+  readonly withDieHint: string;
+  readonly actionWith: (die: Die) => string;
+  readonly freeAction: string;
+  readonly asks: Readonly<Record<Exclude<Step['step'], 'playDie' | 'takeAction' | 'takeOf' | 'receive'>, string>>;
+  readonly takeOf: (types: string) => string;
+  readonly receive: (goods: boolean, animals: boolean) => string;
+  /** The crumbs of the effect rail: what is done, in two or three words. */
+  readonly does: Readonly<Record<Step['step'], string>>;
+  readonly threeCards: string;
+  readonly triple: string;
+  /** The effects that a card says in words instead of drawings; there is room for some twelve letters. */
+  readonly shortEffects: Readonly<Record<'castle' | 'cloister' | 'warehouse' | 'cityHall', string>>;
+}
+
+const en: PageWords = {
+  you: 'You',
+  yourEstate: 'Your estate',
+  yourProjects: 'Your projects',
+  yourStorage: 'Your storage',
+  yourDice: 'Your dice',
+  opponents: 'Opponents',
+  table: 'The table',
+  gameName: 'The Castles of Burgundy',
+  round: 'Round',
+  roundCard: 'Round card',
+  turn: (turn) => `turn ${turn} of 6`,
+  turnSaid: (round, turn) => `Round ${round} of A to E, turn ${turn} of 6`,
+  tripleEarns: 'A finished triple earns one of these',
+  allSeven: 'All seven',
+  goods: 'Goods',
+  animals: 'Animals',
+  deck: 'Deck',
+  discard: 'Discard',
+  discardOf: (count) => `Discard pile: ${count} ${count === 1 ? 'card' : 'cards'}`,
+  nothingThere: 'Nothing yet',
+  first: 'first',
+  firstFree: 'The first triple earns 1 point more',
+  firstOf: (name) => `First triple: ${name}`,
+  projects: 'Projects',
+  bot: 'bot',
+  rival: 'your rival',
+  playsNow: 'is playing',
+  startFlag: (faceDown) => `start player card, face ${faceDown ? 'down' : 'up'}`,
+  lookAt: (name) => `Look at what ${name} has`,
+  margin: (points) => (points > 0 ? `You lead by ${points}` : points < 0 ? `He leads by ${-points}` : 'You are level'),
+  mustHold: (round) => `He must not be ahead when round ${round} ends`,
+  nextPile: (count, round) => `${count} cards join him when round ${round} begins`,
+  lastPile: 'All his cards are laid out',
+  die: (die) => `Die ${die}`,
+  dieHidden: 'A hidden die',
+  dieDone: (die) => `Die ${die}, played`,
+  rowOf: (die) => `Row ${die}`,
+  cardIs: (name, die, effect, points) => `${name}, die ${die}. Effect: ${effect}. A triple earns ${points} points.`,
+  inRow: (die) => `In row ${die}.`,
+  countsAs: (type) => `Counts as ${type}.`,
+  price: (die, workers) =>
+    workers === 0 ? `Price: the ${die}.` : `Price: the ${die} and ${workers} ${workers === 1 ? 'worker' : 'workers'}.`,
+  priceFree: 'Free.',
+  outOfReach: (workers) => `Out of reach: ${workers} ${workers === 1 ? 'worker' : 'workers'} needed.`,
+  free: 'free',
+  emptyPlace: 'empty',
+  noProject: 'No project',
+  tripleOf: (points) => `Finished triple, ${points} points`,
+  buy: '3 silver, 3 cards',
+  buyShort: '3 → 3 cards',
+  showBought: 'Show the cards',
+  end: 'End turn',
+  endShort: 'End',
+  leave: 'Leave it',
+  take: 'Take',
+  keep: 'Keep',
+  use: 'Use die',
+  place: 'Place',
+  sell: 'Sell',
+  dropWhich: 'You have three projects. Which one goes?',
+  dropOne: (name) => `Discard ${name}`,
+  whichDie: 'With which die?',
+  pay: 'Pay with',
+  playThe: (die) => `Play the ${die}`,
+  whichColumn: (name) => `${name}: in which column?`,
+  touchSlot: 'Touch a golden place in your estate.',
+  convertHow: 'Convert into points',
+  otherWays: 'Ways',
+  boughtTitle: 'Choose one',
+  boughtHint: 'Keep it as a project, or discard it and use its die at once. The others are discarded.',
+  sold: 'sold',
+  hand: 'Hand',
+  earned: 'Points',
+  taken: 'taken',
+  yourTurn: 'Your turn: play a die',
+  yourTurnHint: 'Touch what you want. Gold is within reach; the badge is the price.',
+  withDie: (die) => `What do you want with the ${die}?`,
+  withDieHint: 'Touch the die again to weigh both.',
+  actionWith: (die) => `One action with the ${die}`,
+  freeAction: 'A free action, with any number',
+  asks: {
+    keepOne: 'Choose one of the cards you turned up',
+    sellOne: 'Sell one kind of goods',
+    placeAnother: 'Place any project, whatever its die',
+    tripleBonus: 'Choose the bonus for your triple',
+    endTurn: 'Buy three cards, or end your turn',
+  },
+  takeOf: (types) => `Take a ${types}`,
+  receive: (goods, animals) =>
+    goods && animals ? 'Take a good or an animal' : goods ? 'Take a good' : 'Take an animal',
+  does: {
+    playDie: 'play a die',
+    takeAction: 'an action',
+    keepOne: 'choose one',
+    takeOf: 'take a card',
+    receive: 'take one',
+    sellOne: 'sell goods',
+    placeAnother: 'place a project',
+    tripleBonus: 'choose a bonus',
+    endTurn: 'end the turn',
+  },
+  threeCards: '3 cards',
+  triple: 'Triple',
+  shortEffects: { castle: 'free action', cloister: 'wild', warehouse: 'sell goods', cityHall: 'place one' },
+};
+
+const fr: PageWords = {
+  you: 'Vous',
+  yourEstate: 'Votre domaine',
+  yourProjects: 'Vos projets',
+  yourStorage: 'Votre entrepôt',
+  yourDice: 'Vos dés',
+  opponents: 'Adversaires',
+  table: 'La table',
+  gameName: 'Les Châteaux de Bourgogne',
+  round: 'Manche',
+  roundCard: 'Carte Manche',
+  turn: (turn) => `tour ${turn} sur 6`,
+  turnSaid: (round, turn) => `Manche ${round} de A à E, tour ${turn} sur 6`,
+  tripleEarns: 'Un triplé terminé rapporte un de ces bonus',
+  allSeven: 'Les 7 types',
+  goods: 'March.',
+  animals: 'Animaux',
+  deck: 'Pioche',
+  discard: 'Défausse',
+  discardOf: (count) => `Défausse\u00a0: ${count} ${count < 2 ? 'carte' : 'cartes'}`,
+  nothingThere: 'Rien pour l’instant',
+  first: '1er',
+  firstFree: 'Le premier triplé rapporte 1 point de plus',
+  firstOf: (name) => `Premier triplé\u00a0: ${name}`,
+  projects: 'Projets',
+  bot: 'bot',
+  rival: 'votre rival',
+  playsNow: 'joue',
+  startFlag: (faceDown) => `carte 1er joueur, face ${faceDown ? 'cachée' : 'visible'}`,
+  lookAt: (name) => `Voir ce que possède ${name}`,
+  margin: (points) => (points > 0 ? `${points} d’avance` : points < 0 ? `${-points} de retard` : 'À égalité'),
+  mustHold: (round) => `Il ne doit pas être devant à la fin de la manche ${round}`,
+  nextPile: (count, round) => `${count} cartes le rejoignent au début de la manche ${round}`,
+  lastPile: 'Toutes ses cartes sont posées',
+  die: (die) => `Dé ${die}`,
+  dieHidden: 'Un dé caché',
+  dieDone: (die) => `Dé ${die}, joué`,
+  rowOf: (die) => `Rangée ${die}`,
+  cardIs: (name, die, effect, points) =>
+    `${name}, dé ${die}. Effet\u00a0: ${effect}. Un triplé rapporte ${points} points.`,
+  inRow: (die) => `Dans la rangée ${die}.`,
+  countsAs: (type) => `Compte comme ${type}.`,
+  price: (die, workers) =>
+    workers === 0
+      ? `Prix\u00a0: le ${die}.`
+      : `Prix\u00a0: le ${die} et ${workers} ${workers === 1 ? 'ouvrier' : 'ouvriers'}.`,
+  priceFree: 'Gratuit.',
+  outOfReach: (workers) => `Hors de portée\u00a0: il faut ${workers} ${workers === 1 ? 'ouvrier' : 'ouvriers'}.`,
+  free: 'gratuit',
+  emptyPlace: 'vide',
+  noProject: 'Pas de projet',
+  tripleOf: (points) => `Triplé terminé, ${points} points`,
+  buy: '3 pépites, 3 cartes',
+  buyShort: '3 → 3 cartes',
+  showBought: 'Voir les cartes',
+  end: 'Finir le tour',
+  endShort: 'Finir',
+  leave: 'Renoncer',
+  take: 'Prendre',
+  keep: 'Garder',
+  use: 'Jouer le dé',
+  place: 'Placer',
+  sell: 'Vendre',
+  dropWhich: 'Vous avez trois projets. Lequel défausser\u00a0?',
+  dropOne: (name) => `Défausser ${name}`,
+  whichDie: 'Avec quel dé\u00a0?',
+  pay: 'Payer avec',
+  playThe: (die) => `Jouer le ${die}`,
+  whichColumn: (name) => `${name}\u00a0: dans quelle colonne\u00a0?`,
+  touchSlot: 'Touchez une place dorée de votre domaine.',
+  convertHow: 'Convertir en points',
+  otherWays: 'Possibilités',
+  boughtTitle: 'Choisissez une carte',
+  boughtHint: 'Gardez-la comme projet, ou défaussez-la et jouez son dé aussitôt. Les autres sont défaussées.',
+  sold: 'vendu',
+  hand: 'Main',
+  earned: 'Points',
+  taken: 'pris',
+  yourTurn: 'À vous\u00a0: jouez un dé',
+  yourTurnHint: 'Touchez ce que vous voulez. L’or est à votre portée, la pastille donne le prix.',
+  withDie: (die) => `Que faire avec le ${die}\u00a0?`,
+  withDieHint: 'Touchez encore le dé pour comparer les deux.',
+  actionWith: (die) => `Une action avec le ${die}`,
+  freeAction: 'Une action gratuite, avec n’importe quel nombre',
+  asks: {
+    keepOne: 'Choisissez une des cartes dévoilées',
+    sellOne: 'Vendez un type de marchandise',
+    placeAnother: 'Placez un projet, quel que soit son dé',
+    tripleBonus: 'Choisissez le bonus du triplé',
+    endTurn: 'Achetez trois cartes ou finissez le tour',
+  },
+  takeOf: (types) => `Prenez\u00a0: ${types}`,
+  receive: (goods, animals) =>
+    goods && animals ? 'Prenez une marchandise ou un animal' : goods ? 'Prenez une marchandise' : 'Prenez un animal',
+  does: {
+    playDie: 'jouer un dé',
+    takeAction: 'une action',
+    keepOne: 'choisir',
+    takeOf: 'prendre une carte',
+    receive: 'prendre',
+    sellOne: 'vendre',
+    placeAnother: 'placer un projet',
+    tripleBonus: 'choisir un bonus',
+    endTurn: 'finir le tour',
+  },
+  threeCards: '3 cartes',
+  triple: 'Triplé',
+  shortEffects: { castle: 'action libre', cloister: 'joker', warehouse: 'vendre', cityHall: 'placer' },
+};
+
+const de: PageWords = {
+  you: 'Du',
+  yourEstate: 'Dein Fürstentum',
+  yourProjects: 'Deine Projekte',
+  yourStorage: 'Dein Lager',
+  yourDice: 'Deine Würfel',
+  opponents: 'Mitspieler',
+  table: 'Der Tisch',
+  gameName: 'Die Burgen von Burgund',
+  round: 'Durchgang',
+  roundCard: 'Durchgangskarte',
+  turn: (turn) => `Runde ${turn} von 6`,
+  turnSaid: (round, turn) => `Durchgang ${round} von A bis E, Runde ${turn} von 6`,
+  tripleEarns: 'Ein Drilling bringt einen dieser Boni',
+  allSeven: 'Alle sieben',
+  goods: 'Waren',
+  animals: 'Tiere',
+  deck: 'Stapel',
+  discard: 'Ablage',
+  discardOf: (count) => `Ablagestapel: ${count} ${count === 1 ? 'Karte' : 'Karten'}`,
+  nothingThere: 'Noch nichts',
+  first: 'Erster',
+  firstFree: 'Der erste Drilling bringt 1 Siegpunkt mehr',
+  firstOf: (name) => `Erster Drilling: ${name}`,
+  projects: 'Projekte',
+  bot: 'Bot',
+  rival: 'dein Rivale',
+  playsNow: 'ist am Zug',
+  startFlag: (faceDown) => `Startspielerkarte, ${faceDown ? 'umgedreht' : 'offen'}`,
+  lookAt: (name) => `Ansehen, was ${name} hat`,
+  margin: (points) => (points > 0 ? `Du führst mit ${points}` : points < 0 ? `Er führt mit ${-points}` : 'Gleichstand'),
+  mustHold: (round) => `Am Ende von Durchgang ${round} darf er nicht vorn liegen`,
+  nextPile: (count, round) => `${count} Karten erhält er zu Beginn von Durchgang ${round}`,
+  lastPile: 'Alle seine Karten liegen aus',
+  die: (die) => `Würfel ${die}`,
+  dieHidden: 'Ein verdeckter Würfel',
+  dieDone: (die) => `Würfel ${die}, ausgespielt`,
+  rowOf: (die) => `Reihe ${die}`,
+  cardIs: (name, die, effect, points) =>
+    `${name}, Würfel ${die}. Effekt: ${effect}. Ein Drilling bringt ${points} Siegpunkte.`,
+  inRow: (die) => `In Reihe ${die}.`,
+  countsAs: (type) => `Zählt als ${type}.`,
+  price: (die, workers) => (workers === 0 ? `Preis: die ${die}.` : `Preis: die ${die} und ${workers} Arbeiter.`),
+  priceFree: 'Kostenlos.',
+  outOfReach: (workers) => `Nicht erreichbar: ${workers} Arbeiter nötig.`,
+  free: 'frei',
+  emptyPlace: 'leer',
+  noProject: 'Kein Projekt',
+  tripleOf: (points) => `Vollendeter Drilling, ${points} Siegpunkte`,
+  buy: '3 Silber, 3 Karten',
+  buyShort: '3 → 3 Karten',
+  showBought: 'Karten zeigen',
+  end: 'Zug beenden',
+  endShort: 'Ende',
+  leave: 'Verzichten',
+  take: 'Nehmen',
+  keep: 'Behalten',
+  use: 'Würfel',
+  place: 'Platzieren',
+  sell: 'Verkaufen',
+  dropWhich: 'Du hast drei Projekte. Welches legst du ab?',
+  dropOne: (name) => `${name} ablegen`,
+  whichDie: 'Mit welchem Würfel?',
+  pay: 'Zahlen mit',
+  playThe: (die) => `Die ${die} ausspielen`,
+  whichColumn: (name) => `${name}: in welche Spalte?`,
+  touchSlot: 'Tippe auf einen goldenen Platz in deinem Fürstentum.',
+  convertHow: 'In Siegpunkte umwandeln',
+  otherWays: 'Möglichkeiten',
+  boughtTitle: 'Wähle eine Karte',
+  boughtHint:
+    'Behalte sie als Projekt, oder lege sie ab und nutze sofort ihren Würfel. Die anderen kommen auf die Ablage.',
+  sold: 'verkauft',
+  hand: 'Hand',
+  earned: 'Siegpunkte',
+  taken: 'erhalten',
+  yourTurn: 'Du bist am Zug: Spiele einen Würfel',
+  yourTurnHint: 'Tippe an, was du willst. Gold ist erreichbar, das Schild nennt den Preis.',
+  withDie: (die) => `Was willst du mit der ${die}?`,
+  withDieHint: 'Tippe noch einmal auf den Würfel, um beide zu vergleichen.',
+  actionWith: (die) => `Eine Aktion mit der ${die}`,
+  freeAction: 'Eine beliebige Aktion mit jeder Zahl',
+  asks: {
+    keepOne: 'Wähle eine der aufgedeckten Karten',
+    sellOne: 'Verkaufe eine Warensorte',
+    placeAnother: 'Platziere ein beliebiges Projekt',
+    tripleBonus: 'Wähle den Bonus für deinen Drilling',
+    endTurn: 'Kaufe drei Karten oder beende den Zug',
+  },
+  takeOf: (types) => `Nimm: ${types}`,
+  receive: (goods, animals) =>
+    goods && animals ? 'Nimm eine Ware oder ein Tier' : goods ? 'Nimm eine Ware' : 'Nimm ein Tier',
+  does: {
+    playDie: 'Würfel spielen',
+    takeAction: 'Aktion',
+    keepOne: 'wählen',
+    takeOf: 'Karte nehmen',
+    receive: 'nehmen',
+    sellOne: 'Waren verkaufen',
+    placeAnother: 'Projekt platzieren',
+    tripleBonus: 'Bonus wählen',
+    endTurn: 'Zug beenden',
+  },
+  threeCards: '3 Karten',
+  triple: 'Drilling',
+  shortEffects: { castle: 'freie Aktion', cloister: 'Joker', warehouse: 'verkaufen', cityHall: 'platzieren' },
+};
+
+/** By language. In French the blank before high punctuation does not break. */
+export const pageWords: Readonly<Record<Lang, PageWords>> = { en, fr, de };

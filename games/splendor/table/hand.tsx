@@ -1,0 +1,43 @@
+import { cardOf } from '@chambord/splendor/rules';
+import { Sheet } from '@chambord/ui';
+import { Back, Face, faceClass } from './card.tsx';
+import type { DeskProps } from './desk.ts';
+import { Purchase } from './parts.tsx';
+import { cardSentences } from './phrase.ts';
+import { seatName } from './seat.tsx';
+
+/** The own reserved cards, large, with the ways to buy them. */
+export function HandSheet({ desk }: DeskProps) {
+  const { lang, words, own, player, you, touch } = desk;
+  const title = you ? words.hand : words.handOf(seatName(desk, own));
+  return (
+    <Sheet lang={lang} title={title} label={title} onClose={() => touch.show(null)}>
+      <div class="over" data-zone="hand">
+        {player.hand.length === 0 && <p class="hint">{words.handEmpty}</p>}
+        <ul class="three">
+          {player.hand.map(({ card, level }, index) =>
+            card === null ? (
+              <li key={index}>
+                <span class={`back big level-${level}`} role="img" aria-label={words.faceDown(level)}>
+                  <Back level={level} />
+                </span>
+              </li>
+            ) : (
+              <li key={index}>
+                <span
+                  class={`${faceClass(card)} big`}
+                  data-card={cardOf(card).code}
+                  role="img"
+                  aria-label={cardSentences(desk, card)}
+                >
+                  <Face card={card} buyer={player} />
+                </span>
+                <Purchase desk={desk} card={card} />
+              </li>
+            ),
+          )}
+        </ul>
+      </div>
+    </Sheet>
+  );
+}

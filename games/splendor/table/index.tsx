@@ -1,0 +1,121 @@
+import './table.css';
+import { useEffect, useState } from 'preact/hooks';
+import { at } from '@chambord/kernel';
+import { splendor } from '@chambord/splendor/rules';
+import type { Splendor } from '@chambord/splendor/rules';
+import { dictionaries, splendorText } from '@chambord/splendor/text';
+import { bottomSeat, otherSeats } from '@chambord/ui';
+import type { Note, TableProps } from '@chambord/ui';
+import { TableBar } from './bar.tsx';
+import { CardSheet, DeckSheet } from './card-sheet.tsx';
+import type { Desk, DeskProps, Over } from './desk.ts';
+import { EMPTY, isEmpty, stepBack, useDraft } from './draft.ts';
+import { HandSheet } from './hand.tsx';
+import { Market } from './market.tsx';
+import { NobleSheet } from './noble-sheet.tsx';
+import { Nobles } from './nobles.tsx';
+import { Own } from './own.tsx';
+import { OtherSeat, SIDES } from './seat.tsx';
+import { SeatSheet } from './seat-sheet.tsx';
+import { Supply } from './tokens.tsx';
+import { touches } from './touch.ts';
+import { words } from './words.ts';
+
+function SplendorTable(props: TableProps<Splendor>) {
+  const { view, viewer, seats, lang, deciding, ruleLink, brand, tools } = props;
+  const [draft, setDraft] = useDraft(view);
+  const [over, show] = useState<Over | null>(null);
+  const [read, setRead] = useState<Note | null>(null);
+
+  const own = bottomSeat(viewer);
+  const known = {
+    view,
+    own,
+    player: at(view.players, own),
+    you: typeof viewer === 'number',
+    deciding,
+    moves: deciding ? splendor.legal(view) : [],
+    draft,
+    seats,
+    lang,
+    words: words[lang],
+    dictionary: dictionaries[lang],
+    ruleLink,
+  };
+  const touch = touches(known, {
+    play: props.play,
+    forbid: props.forbid,
+    show,
+    lay(next) {
+      setDraft(next);
+      setRead(props.note);
+    },
+  });
+  const desk: Desk = { ...known, touch };
+
+  const laid = deciding && !isEmpty(draft);
+  const undo = laid ? () => setDraft(stepBack(draft)) : props.undo;
+  useEffect(() => {
+    if (!laid) return undefined;
+    // Before the frame hears of it: what is laid aside is put back before a decision is taken back.
+    const onKey = (event: KeyboardEvent) => {
+      if (document.querySelector('dialog[open]') !== null || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key !== 'u' && event.key !== 'Escape') return;
+      event.stopImmediatePropagation();
+      setDraft(event.key === 'u' ? stepBack(draft) : EMPTY);
+    };
+    addEventListener('keydown', onKey, true);
+    return () => removeEventListener('keydown', onKey, true);
+  }, [laid, draft]);
+
+  const others = otherSeats(viewer, view.players.length);
+  return (
+    <>
+      <main class={`table splendor players-${view.players.length} ${deciding ? 'mine' : ''}`}>
+        <svg class="map" aria-hidden="true">
+          <use href="#map" />
+        </svg>
+        <div class="name0">
+          {brand}
+          <span class={`cap ${view.lastRound ? 'last' : ''}`}>
+            {view.lastRound ? desk.words.lastRound : desk.words.round(view.round)}
+          </span>
+        </div>
+        <div class="tools0">{tools}</div>
+        {others.map((seat, index) => (
+          <OtherSeat key={seat} desk={desk} seat={seat} side={at(SIDES, index)} />
+        ))}
+        <div class="middle">
+          <Market desk={desk} />
+          <Supply desk={desk} />
+          <Nobles desk={desk} />
+        </div>
+        <Own desk={desk} />
+        <TableBar desk={desk} note={props.note === read ? null : props.note} undo={undo} />
+      </main>
+      {over !== null && (
+        <div class="splendor lay">
+          <Laid desk={desk} over={over} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What lies over the table. Outside of it, for it is scaled as a whole and this is not. */
+function Laid({ desk, over }: DeskProps & { readonly over: Over }) {
+  switch (over.over) {
+    case 'card':
+      return <CardSheet desk={desk} card={over.card} />;
+    case 'deck':
+      return <DeckSheet desk={desk} level={over.level} />;
+    case 'noble':
+      return <NobleSheet desk={desk} noble={over.noble} />;
+    case 'seat':
+      return <SeatSheet desk={desk} seat={over.seat} />;
+    case 'hand':
+      return <HandSheet desk={desk} />;
+  }
+}
+
+export const splendorPage = { game: splendor, text: splendorText, Table: SplendorTable };

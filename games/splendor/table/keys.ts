@@ -1,0 +1,27 @@
+import { useMemo, useRef } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { arrowKeys, secondary } from '@chambord/ui';
+
+/**
+ * The other meaning of a thing. One set of handlers for as long as the thing is shown: a long press must still know that
+ * it was answered when the table has changed under the finger.
+ */
+export function useSecondary(act: () => void) {
+  const latest = useRef(act);
+  latest.current = act;
+  return useMemo(() => secondary(() => latest.current()), []);
+}
+
+/** Up and down go from row to row of the market, the other keys along it. */
+export function marketKeys(event: JSX.TargetedKeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0) return arrowKeys(event);
+  const rows = [...event.currentTarget.querySelectorAll('.row')].map((row) => [...row.children]);
+  const from = rows.findIndex((row) => row.some((place) => place.contains(document.activeElement)));
+  if (from < 0) return;
+  const column = rows[from]?.findIndex((place) => place.contains(document.activeElement)) ?? 0;
+  event.preventDefault();
+  const place = rows[(from + step + rows.length) % rows.length]?.[column];
+  const button = place instanceof HTMLButtonElement ? place : place?.querySelector('button');
+  button?.focus();
+}

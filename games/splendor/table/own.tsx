@@ -1,0 +1,72 @@
+import { GOLD, TOKEN_NAMES, TOKENS } from '@chambord/splendor/rules';
+import type { Token } from '@chambord/splendor/rules';
+import { arrowKeys, Icon, Points, Sym } from '@chambord/ui';
+import type { DeskProps } from './desk.ts';
+import { tokenName } from './phrase.ts';
+import { Bonus, Held, seatName, seatSentences, Won } from './seat.tsx';
+
+/** The own things: cards and tokens by gem, points, and the hand. */
+export function Own({ desk }: DeskProps) {
+  const { view, own, player, seats, words, touch } = desk;
+  const turn = view.phase !== 'over' && view.seat === own;
+  return (
+    <section
+      class={`seat me ${turn ? 'turn' : ''}`}
+      data-zone="own"
+      data-seat={own}
+      aria-label={seatName(desk, own)}
+      onKeyDown={arrowKeys}
+    >
+      <header>
+        <button
+          type="button"
+          class="open"
+          aria-label={`${seatSentences(desk, own)} ${words.details}`}
+          onClick={() => touch.show({ over: 'seat', seat: own })}
+        />
+        <Sym id={`arms-${seats[own]?.arms ?? own + 1}`} />
+        <div aria-hidden="true">
+          <h3>{seatName(desk, own)}</h3>
+        </div>
+        <Won player={player} />
+        <Points count={player.points} />
+      </header>
+      <div class="have">
+        {TOKENS.map((token) => (
+          <Pile key={token} desk={desk} token={token} />
+        ))}
+      </div>
+      <button type="button" class="btn hand" onClick={() => touch.show({ over: 'hand' })}>
+        <Icon id="hand" />
+        {words.hand}
+        <span class="num">{player.hand.length}</span>
+      </button>
+    </section>
+  );
+}
+
+/** Cards and tokens of one gem. A touch lays a token aside, to pay with or to give back (8.1, 4.1). */
+function Pile({ desk, token }: DeskProps & { readonly token: Token }) {
+  const { player, draft, deciding, words, touch } = desk;
+  const tokens = player.tokens[token];
+  const chosen = draft.own.filter((other) => other === token).length;
+  const label = [
+    token === GOLD ? words.ownGold(tokens) : words.ownPile(tokenName(desk, token), player.bonuses[token], tokens),
+  ];
+  if (chosen > 0) label.push(words.chosen(chosen));
+  return (
+    <button
+      type="button"
+      class={`g6 pile ${token === GOLD ? 'goldcol' : ''} ${chosen > 0 ? 'sel' : ''}`}
+      data-own-gem={TOKEN_NAMES[token]}
+      aria-pressed={chosen > 0}
+      aria-disabled={!deciding || tokens === 0}
+      aria-label={label.join(', ')}
+      onClick={() => touch.own(token)}
+    >
+      {token !== GOLD && <Bonus player={player} token={token} />}
+      <Held player={player} token={token} />
+      {chosen > 0 && <span class="chosen">{chosen}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+import { cardOf, GEM_NAMES, GOLD, TOKEN_NAMES } from '@chambord/splendor/rules';
+import type { Card, GemCounts, Token } from '@chambord/splendor/rules';
+import { uiWords } from '@chambord/ui';
+import type { Desk } from './desk.ts';
+import { offerOf } from './payment.ts';
+
+/** Names begin a sentence here. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function tokenName({ dictionary }: Pick<Desk, 'dictionary'>, token: Token): string {
+  return capital(dictionary.tokens[TOKEN_NAMES[token]].one);
+}
+
+/** "2 rubies and 1 gold"; empty if there is nothing. */
+export function gemsPhrase({ dictionary }: Pick<Desk, 'dictionary'>, [w, b, g, r, k]: Readonly<GemCounts>): string {
+  return dictionary.purse([w, b, g, r, k, 0]);
+}
+
+export function pointsPhrase({ dictionary }: Pick<Desk, 'dictionary'>, points: number): string {
+  return dictionary.count(points, dictionary.points);
+}
+
+/** "Ruby card, level 2, 3 prestige points". */
+export function cardTitle(desk: Pick<Desk, 'dictionary' | 'words'>, card: Card): string {
+  const { level, bonus, points } = cardOf(card);
+  const title = desk.words.levelCard(capital(desk.dictionary.tokens[GEM_NAMES[bonus]].one), level);
+  return points === 0 ? title : `${title}, ${pointsPhrase(desk, points)}`;
+}
+
+/** The card as sentences: what it is, what it costs, what is left to pay, and whether that can be paid. */
+export function cardSentences(desk: Desk, card: Card): string {
+  const { words, dictionary, player, you } = desk;
+  const sentences = [`${cardTitle(desk, card)}.`, words.costs(gemsPhrase(desk, cardOf(card).cost))];
+  if (you) {
+    const { due, lacking, gold, payable } = offerOf(card, player);
+    const have = player.tokens[GOLD];
+    sentences.push(words.left(dictionary.purse(due)));
+    if (payable) {
+      sentences.push(gold === 0 ? words.canBuy : words.canBuyGold(dictionary.count(gold, dictionary.tokens.gold)));
+    } else {
+      const missing = dictionary.purse(lacking);
+      sentences.push(
+        have === 0 ? words.lack(missing) : words.lackGold(missing, dictionary.count(have, dictionary.tokens.gold)),
+      );
+    }
+  }
+  return sentences.join(' ');
+}
+
+/** What is said of something that ends undo. */
+export function reveals({ lang }: Pick<Desk, 'lang'>): string {
+  return `${uiWords[lang].reveals}.`;
+}

@@ -1,0 +1,273 @@
+import type { Lang } from '@chambord/kernel';
+import type { Level } from '@chambord/splendor/rules';
+
+/** The words that only the page needs; names of things are in the game's dictionary. Lists of tokens come in as phrases. */
+const en = {
+  you: 'You',
+  bot: 'Bot',
+  playsNext: 'plays next',
+  toPlay: 'to play',
+  round: (number: number) => `Round ${number}`,
+  lastRound: 'Last round',
+
+  yourTurn: 'Your turn',
+  hintMouse:
+    'Take tokens, buy a ringed card, or right-click a card to reserve it. A number is what is left to pay; a tick is paid by your cards.',
+  hintTouch: 'Take tokens, buy a ringed card, or hold a card to reserve it.',
+  waiting: (name: string) => `${name} is playing`,
+  waitingHint: 'Look at whatever you like meanwhile.',
+  gameOver: 'The game is over',
+  passTitle: 'You can do nothing',
+  passHint: 'So you pass, and only then.',
+  pass: 'Pass',
+
+  taking: 'Taking',
+  takeMore: (different: number, alike: boolean) => {
+    if (different === 0) return alike ? 'Take it, or a second one' : 'Take these';
+    const others = different === 1 ? 'one more, of another gem' : `${different} more, of other gems`;
+    return `Take ${others}${alike ? ', or a second one' : ''}`;
+  },
+  takeHint: 'Touch it again, or Undo, to put it back.',
+  take: 'Take',
+  putBack: (tokens: string) => `Put back: ${tokens}`,
+  paying: 'Paying',
+  payTitle: 'Now touch the card you pay for',
+  payHint: (tokens: string) => `With exactly this: ${tokens}.`,
+  returning: 'Returning',
+  returnTitle: (count: number) =>
+    count === 0 ? 'Return these?' : count === 1 ? 'Return 1 token' : `Return ${count} tokens`,
+  returnHint: 'Nobody keeps more than ten: touch your own tokens below the market.',
+  giveBack: 'Return',
+  nobleTitle: 'Choose who visits you',
+  nobleHint: (names: string) => `They are ready to come: ${names}.`,
+
+  deck: (level: Level, left: number) =>
+    left === 0
+      ? `Deck of level ${level}, empty`
+      : `Deck of level ${level}, ${left === 1 ? '1 card' : `${left} cards`} left`,
+  empty: 'Empty place',
+  levelCard: (gem: string, level: Level) => `${gem} card, level ${level}`,
+  costs: (tokens: string) => `Costs ${tokens}.`,
+  left: (tokens: string) => (tokens === '' ? 'Your cards pay all of it.' : `You still pay ${tokens}.`),
+  canBuy: 'You can buy it.',
+  canBuyGold: (gold: string) => `You can buy it with ${gold}.`,
+  lack: (tokens: string) => `You lack ${tokens}.`,
+  lackGold: (tokens: string, gold: string) => `You lack ${tokens}, and have ${gold}.`,
+  reserveKey: 'Shift+Enter reserves it.',
+  leftTitle: 'Left to pay',
+  lackTitle: 'You lack',
+  nothing: 'nothing',
+  buy: 'Buy',
+  free: 'free',
+  otherWays: 'Other ways to pay',
+  waysFor: (card: string) => `Other ways to pay: ${card}`,
+  reserve: 'Reserve',
+  reserveTop: 'Reserve the top card',
+  deckHint: 'Only you will see it. It goes to your hand.',
+  bringsGold: 'and 1 gold',
+  noGold: 'no gold',
+
+  stack: (tokens: string) => `Supply: ${tokens}`,
+  stackTaken: (count: number) => `${count} laid aside`,
+  ownPile: (gem: string, cards: number, tokens: number) =>
+    `${gem}: ${cards === 1 ? '1 card' : `${cards} cards`}, ${tokens === 1 ? '1 token' : `${tokens} tokens`}`,
+  ownGold: (tokens: number) => `Gold: ${tokens === 1 ? '1 token' : `${tokens} tokens`}`,
+  chosen: (count: number) => `${count} chosen`,
+
+  cards: 'Cards',
+  tokens: 'Tokens',
+  reserved: 'Reserved',
+  reservedCount: (count: number) => `${count} reserved`,
+  hand: 'Hand',
+  handOf: (name: string) => `Reserved by ${name}`,
+  handEmpty: 'Nothing reserved yet. Right-click or hold a card, or a deck, to reserve it.',
+  faceDown: (level: Level) => `Level ${level} card, face down`,
+  details: 'Details',
+  toNobles: 'Towards the nobles',
+  met: 'all met',
+  none: 'none',
+  noblePoints: (points: string) => `${points} for who has these cards`,
+  nobleReady: 'Your cards suffice.',
+};
+
+export type Words = typeof en;
+
+// French sets a space before high punctuation, one at which lines do not break.
+const fr: Words = {
+  you: 'Vous',
+  bot: 'Robot',
+  playsNext: 'joue ensuite',
+  toPlay: 'joue',
+  round: (number) => `Tour ${number}`,
+  lastRound: 'Dernier tour',
+
+  yourTurn: 'À vous de jouer',
+  hintMouse:
+    'Prenez des jetons, achetez une carte cerclée d’or, ou réservez-en une d’un clic droit. Un nombre reste à payer\u00a0; une coche est payée par vos cartes.',
+  hintTouch: 'Prenez des jetons, achetez une carte cerclée ou maintenez-en une pour la réserver.',
+  waiting: (name) => `${name} joue`,
+  waitingHint: 'En attendant, regardez ce que vous voulez.',
+  gameOver: 'La partie est terminée',
+  passTitle: 'Vous ne pouvez rien faire',
+  passHint: 'Vous passez donc, et seulement dans ce cas.',
+  pass: 'Passer',
+
+  taking: 'Pris',
+  takeMore: (different, alike) => {
+    if (different === 0) return alike ? 'Prenez-la, ou une deuxième' : 'Prenez ces jetons';
+    const others = different === 1 ? 'Encore une autre pierre' : `Encore ${different} autres pierres`;
+    return `${others}${alike ? ', ou une deuxième' : ''}`;
+  },
+  takeHint: 'Touchez-la de nouveau, ou Annuler, pour la reposer.',
+  take: 'Prendre',
+  putBack: (tokens) => `Reposer\u00a0: ${tokens}`,
+  paying: 'Paiement',
+  payTitle: 'Touchez la carte à payer',
+  payHint: (tokens) => `Avec exactement\u00a0: ${tokens}.`,
+  returning: 'Rendus',
+  returnTitle: (count) =>
+    count === 0 ? 'Rendre ces jetons\u00a0?' : count === 1 ? 'Rendez 1 jeton' : `Rendez ${count} jetons`,
+  returnHint: 'Personne ne garde plus de dix jetons\u00a0: touchez les vôtres, sous le marché.',
+  giveBack: 'Rendre',
+  nobleTitle: 'Choisissez qui vous rend visite',
+  nobleHint: (names) => `Prêts à venir\u00a0: ${names}.`,
+
+  deck: (level, left) =>
+    left === 0
+      ? `Pioche de niveau ${level}, épuisée`
+      : `Pioche de niveau ${level}, encore ${left === 1 ? '1 carte' : `${left} cartes`}`,
+  empty: 'Emplacement vide',
+  levelCard: (gem, level) => `Carte ${gem.toLowerCase()}, niveau ${level}`,
+  costs: (tokens) => `Coûte ${tokens}.`,
+  left: (tokens) => (tokens === '' ? 'Vos cartes paient tout.' : `Il vous reste à payer ${tokens}.`),
+  canBuy: 'Vous pouvez l’acheter.',
+  canBuyGold: (gold) => `Vous pouvez l’acheter avec ${gold}.`,
+  lack: (tokens) => `Il vous manque ${tokens}.`,
+  lackGold: (tokens, gold) => `Il vous manque ${tokens}, et vous avez ${gold}.`,
+  reserveKey: 'Maj+Entrée la réserve.',
+  leftTitle: 'Reste à payer',
+  lackTitle: 'Il vous manque',
+  nothing: 'rien',
+  buy: 'Acheter',
+  free: 'gratuit',
+  otherWays: 'Payer autrement',
+  waysFor: (card) => `Payer autrement\u00a0: ${card}`,
+  reserve: 'Réserver',
+  reserveTop: 'Réserver la première carte',
+  deckHint: 'Vous seul la verrez. Elle va dans votre main.',
+  bringsGold: 'et 1 or',
+  noGold: 'sans or',
+
+  stack: (tokens) => `Réserve\u00a0: ${tokens}`,
+  stackTaken: (count) => `${count} de côté`,
+  ownPile: (gem, cards, tokens) =>
+    `${gem}\u00a0: ${cards < 2 ? `${cards} carte` : `${cards} cartes`}, ${tokens < 2 ? `${tokens} jeton` : `${tokens} jetons`}`,
+  ownGold: (tokens) => `Or\u00a0: ${tokens < 2 ? `${tokens} jeton` : `${tokens} jetons`}`,
+  chosen: (count) => `${count} de côté`,
+
+  cards: 'Cartes',
+  tokens: 'Jetons',
+  reserved: 'Réservées',
+  reservedCount: (count) => (count < 2 ? `${count} réservée` : `${count} réservées`),
+  hand: 'Main',
+  handOf: (name) => `Réservées par ${name}`,
+  handEmpty: 'Rien de réservé pour l’instant. Clic droit ou appui long sur une carte ou une pioche pour réserver.',
+  faceDown: (level) => `Carte de niveau ${level}, face cachée`,
+  details: 'Détails',
+  toNobles: 'Vers les nobles',
+  met: 'tout y est',
+  none: 'aucun',
+  noblePoints: (points) => `${points} pour qui possède ces cartes`,
+  nobleReady: 'Vos cartes suffisent.',
+};
+
+const de: Words = {
+  you: 'Du',
+  bot: 'Bot',
+  playsNext: 'als Nächstes',
+  toPlay: 'am Zug',
+  round: (number) => `Runde ${number}`,
+  lastRound: 'Letzte Runde',
+
+  yourTurn: 'Du bist am Zug',
+  hintMouse:
+    'Nimm Chips, kauf eine golden umrandete Karte oder reservier eine mit Rechtsklick. Eine Zahl ist noch zu zahlen, ein Haken ist von deinen Karten bezahlt.',
+  hintTouch: 'Nimm Chips, kauf eine umrandete Karte oder halt eine gedrückt, um sie zu reservieren.',
+  waiting: (name) => `${name} ist am Zug`,
+  waitingHint: 'Schau dir in Ruhe an, was du willst.',
+  gameOver: 'Das Spiel ist zu Ende',
+  passTitle: 'Du kannst nichts tun',
+  passHint: 'Also passt du, und nur dann.',
+  pass: 'Passen',
+
+  taking: 'Nehmen',
+  takeMore: (different, alike) => {
+    if (different === 0) return alike ? 'Nimm ihn oder einen zweiten dazu' : 'Nimm diese Chips';
+    const others = different === 1 ? 'Noch einen anderen Stein' : `Noch ${different} andere Steine`;
+    return `${others}${alike ? ' oder einen zweiten gleichen' : ''}`;
+  },
+  takeHint: 'Nochmals antippen oder „Zurück“ legt ihn wieder hin.',
+  take: 'Nehmen',
+  putBack: (tokens) => `Zurücklegen: ${tokens}`,
+  paying: 'Bezahlen',
+  payTitle: 'Wähl die Karte, die du bezahlst',
+  payHint: (tokens) => `Genau damit: ${tokens}.`,
+  returning: 'Abgeben',
+  returnTitle: (count) =>
+    count === 0 ? 'Diese abgeben?' : count === 1 ? 'Gib 1 Chip ab' : `Gib ${count} Chips ab`,
+  returnHint: 'Niemand behält mehr als zehn: Tipp deine eigenen Chips unter der Auslage an.',
+  giveBack: 'Abgeben',
+  nobleTitle: 'Wähl, wer dich besucht',
+  nobleHint: (names) => `Kommen würden: ${names}`,
+
+  deck: (level, left) =>
+    left === 0
+      ? `Stapel der Stufe ${level}, leer`
+      : `Stapel der Stufe ${level}, noch ${left === 1 ? '1 Karte' : `${left} Karten`}`,
+  empty: 'Leerer Platz',
+  levelCard: (gem, level) => `${gem}-Karte, Stufe ${level}`,
+  costs: (tokens) => `Kostet ${tokens}.`,
+  left: (tokens) => (tokens === '' ? 'Deine Karten bezahlen alles.' : `Du zahlst noch ${tokens}.`),
+  canBuy: 'Du kannst sie kaufen.',
+  canBuyGold: (gold) => `Du kannst sie mit ${gold} kaufen.`,
+  lack: (tokens) => `Dir fehlen: ${tokens}.`,
+  lackGold: (tokens, gold) => `Dir fehlen: ${tokens}; du hast ${gold}.`,
+  reserveKey: 'Umschalt+Eingabe reserviert sie.',
+  leftTitle: 'Noch zu zahlen',
+  lackTitle: 'Dir fehlen',
+  nothing: 'nichts',
+  buy: 'Kaufen',
+  free: 'umsonst',
+  otherWays: 'Anders bezahlen',
+  waysFor: (card) => `Anders bezahlen: ${card}`,
+  reserve: 'Reservieren',
+  reserveTop: 'Oberste Karte reservieren',
+  deckHint: 'Nur du siehst sie. Sie kommt auf deine Hand.',
+  bringsGold: 'und 1 Gold',
+  noGold: 'ohne Gold',
+
+  stack: (tokens) => `Vorrat: ${tokens}`,
+  stackTaken: (count) => `${count} beiseite`,
+  ownPile: (gem, cards, tokens) =>
+    `${gem}: ${cards === 1 ? '1 Karte' : `${cards} Karten`}, ${tokens === 1 ? '1 Chip' : `${tokens} Chips`}`,
+  ownGold: (tokens) => `Gold: ${tokens === 1 ? '1 Chip' : `${tokens} Chips`}`,
+  chosen: (count) => `${count} gewählt`,
+
+  cards: 'Karten',
+  tokens: 'Chips',
+  reserved: 'Reserviert',
+  reservedCount: (count) => `${count} reserviert`,
+  hand: 'Hand',
+  handOf: (name) => `Von ${name} reserviert`,
+  handEmpty:
+    'Noch nichts reserviert. Rechtsklick auf eine Karte oder einen Stapel (oder gedrückt halten) reserviert sie.',
+  faceDown: (level) => `Karte der Stufe ${level}, verdeckt`,
+  details: 'Einzelheiten',
+  toNobles: 'Auf dem Weg zu den Adligen',
+  met: 'alles da',
+  none: 'keine',
+  noblePoints: (points) => `${points} für diese Karten`,
+  nobleReady: 'Deine Karten reichen.',
+};
+
+export const words: Readonly<Record<Lang, Words>> = { en, fr, de };

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { over, prepare, watch } from './people.ts';
+
+/** Whether the focus is on something that does something now. */
+const READY = `(() => {
+  const focused = document.activeElement;
+  if (focused === null || focused.matches('[disabled], [aria-disabled="true"]')) return false;
+  if (document.querySelector('dialog[open]') !== null) return focused.matches('dialog[open] [data-move]');
+  return focused.matches('.curtain .btn, .table button.legal, .table [data-move], .table .bar .btn.main');
+})()`;
+
+/** Presses Tab until something can be done, then Enter. Never the mouse. */
+async function pressOn(page: Page, skip: number): Promise<void> {
+  let left = skip;
+  for (let i = 0; i < 150; i++) {
+    await page.keyboard.press('Tab');
+    if ((await page.evaluate<boolean>(READY)) && left-- === 0) return page.keyboard.press('Enter');
+    if (await over(page).isVisible()) return;
+  }
+  if (skip > 0) return pressOn(page, 0);
+  throw new Error('the keyboard reaches nothing that can be done');
+}
+
+test('a whole solo game of Burgundy by keyboard alone', async ({ page }) => {
+  await prepare(page);
+  const done = watch(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Solo' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.table')).toBeVisible();
+  for (let i = 0; i < 400 && !(await over(page).isVisible()); i++) await pressOn(page, i % 4);
+  await expect(over(page)).toContainText('Aaron');
+  done();
+});
+
+test('arrow keys move inside a group, Escape closes what lies over the table, letters act', async ({ page }) => {
+  await prepare(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Solo' }).click();
+  const dice = page.locator('[data-zone=hand] button');
+  await dice.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(dice.nth(1)).toBeFocused();
+  await page.keyboard.press('l');
+  await expect(page.locator('dialog[open] .log')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+});

@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { prepare } from './people.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Finding {
+  readonly id: string;
+  readonly impact: string | null;
+  readonly nodes: { readonly html: string; readonly failureSummary?: string }[];
+}
+
+/**
+ * What axe finds serious or critical on the page as it is now. The name of a card begins with what stands on it and goes on
+ * in sentences; the figures printed on it are not repeated one by one, which the rule left out here would ask for.
+ */
+async function serious(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const violations = await page.evaluate<Finding[]>(`axe.run(document, { rules: { 'label-content-name-mismatch': { enabled: false } } }).then((result) => result.violations)`);
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('\n')}`,
+    );
+}
+
+async function openRecord(page: Page, game: string, name: string, ply: number): Promise<void> {
+  const record = JSON.parse(
+    readFileSync(new URL(`../../../games/${game}/tests/golden/${name}`, import.meta.url), 'utf8'),
+  );
+  const finished = ply >= record.moves.length;
+  const content = finished ? record : { ...record, moves: record.moves.slice(0, ply), result: null };
+  await page.goto('/games');
+  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(content)) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page).toHaveURL(finished ? /\/replay\// : /\/play\//);
+  const curtain = page.locator('.curtain .btn.main');
+  await expect(curtain.or(page.locator('.table'))).toBeVisible();
+  if (await curtain.isVisible()) await curtain.click();
+  await expect(page.locator('.table')).toBeVisible();
+}
+
+const TABLES = [
+  ['burgundy', 'v1-1-won.json', 45],
+  ['burgundy', 'v1-2.json', 88],
+  ['burgundy', 'v1-3.json', 148],
+  ['burgundy', 'v1-4.json', 271],
+  ['splendor', 'v1-2-classic.json', 33],
+  ['splendor', 'v1-3-court.json', 48],
+  ['splendor', 'v1-4-classic.json', 100],
+] as const;
+
+test.describe('axe finds nothing serious', () => {
+  test.use({ bypassCSP: true });
+
+  for (const theme of ['parchment', 'candlelight']) {
+    test(`on the leaves, by ${theme}`, async ({ page }) => {
+      await prepare(page);
+      await page.addInitScript((chosen) => localStorage.setItem('chambord.theme', chosen), theme);
+      for (const address of [
+        '/',
+        '/new/burgundy',
+        '/new/splendor',
+        '/rules/burgundy',
+        '/rules/splendor',
+        '/games',
+        '/settings',
+        '/nowhere',
+      ]) {
+        await page.goto(address);
+        await page.waitForTimeout(300);
+        expect(await serious(page), address).toEqual([]);
+      }
+    });
+
+    for (const [game, name, ply] of TABLES) {
+      test(`on the table of ${game}, ${name}, by ${theme}`, async ({ page }) => {
+        await prepare(page);
+        await page.addInitScript((chosen) => localStorage.setItem('chambord.theme', chosen), theme);
+        await openRecord(page, game, name, ply);
+        expect(await serious(page)).toEqual([]);
+        await page.getByRole('button', { name: 'Menu' }).click();
+        expect(await serious(page)).toEqual([]);
+      });
+    }
+  }
+
+  test('on curtain, replay and result', async ({ page }) => {
+    await prepare(page);
+    await openRecord(page, 'burgundy', 'v1-2.json', 1e6);
+    expect(await serious(page)).toEqual([]);
+    await openRecord(page, 'splendor', 'v1-2-court.json', 58);
+    await page.locator('[data-noble][data-move], [data-move]').first().click();
+    await page.waitForTimeout(300);
+    expect(await serious(page)).toEqual([]);
+  });
+});
+
+test.describe('nothing scrolls, nothing is cut off', () => {
+  const SIZES = [
+    [360, 640],
+    [390, 844],
+    [768, 1024],
+    [1440, 900],
+    [2560, 1440],
+  ] as const;
+
+  for (const [game, name, ply] of TABLES) {
+    test(`${game}, ${name}`, async ({ page }) => {
+      await prepare(page, 'de');
+      await openRecord(page, game, name, ply);
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await page.waitForTimeout(150);
+        const found = await page.evaluate(() => {
+          const root = document.documentElement;
+          const zoom = Number(getComputedStyle(root).getPropertyValue('--zoom'));
+          const table = document.querySelector('.table');
+          const scrolling = [...document.querySelectorAll('.table, .table *')].filter((element) => {
+            const { overflowY, overflowX } = getComputedStyle(element);
+            const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+            return (
+              (scrolls(overflowY) && element.scrollHeight > element.clientHeight + 1) ||
+              (scrolls(overflowX) && element.scrollWidth > element.clientWidth + 1)
+            );
+          });
+          const outside = [...document.querySelectorAll('.table button, .table section')].filter((element) => {
+            const box = element.getBoundingClientRect();
+            if (box.width === 0 || box.height === 0) return false;
+            return box.left < -2 || box.top < -2 || box.right > innerWidth + 2 || box.bottom > innerHeight + 2;
+          });
+          return {
+            zoom,
+            page: [root.scrollWidth > innerWidth, root.scrollHeight > innerHeight],
+            table:
+              table === null
+                ? null
+                : [table.scrollWidth > table.clientWidth + 1, table.scrollHeight > table.clientHeight + 1],
+            scrolling: scrolling.map((element) => element.className),
+            outside: outside.map(
+              (element) => `${element.tagName} ${element.className} ${element.getAttribute('aria-label')}`,
+            ),
+          };
+        });
+        expect(found, `${width} × ${height}`).toMatchObject({
+          page: [false, false],
+          table: [false, false],
+          scrolling: [],
+          outside: [],
+        });
+      }
+    });
+  }
+});

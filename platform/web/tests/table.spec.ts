@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { prepare, watch } from './people.ts';
+
+/** A golden game up to a decision, as a file to open. */
+function unfinished(game: string, name: string, ply: number) {
+  const file = new URL(`../../../games/${game}/tests/golden/${name}`, import.meta.url);
+  const record = JSON.parse(readFileSync(file, 'utf8'));
+  return {
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ ...record, moves: record.moves.slice(0, ply), result: null })),
+  };
+}
+
+async function open(page: Page, game: string, name: string, ply: number): Promise<void> {
+  await page.goto('/games');
+  await page.locator('input[type=file]').setInputFiles(unfinished(game, name, ply));
+  await expect(page).toHaveURL(/\/play\//);
+  const curtain = page.locator('.curtain .btn.main');
+  await expect(curtain.or(page.locator('.table'))).toBeVisible();
+  if (await curtain.isVisible()) await curtain.click();
+  await expect(page.locator('.table')).toBeVisible();
+}
+
+test('closing the tab in the middle of a chain of effects loses nothing', async ({ page, context }) => {
+  await prepare(page);
+  const done = watch(page);
+  // A castle that completed a triple: its free action and the bonus are open together.
+  await open(page, 'burgundy', 'v1-3.json', 63);
+  const before = await page.locator('.table').innerText();
+  const address = page.url();
+  await page.close();
+  done();
+  const again = await context.newPage();
+  await again.goto(address);
+  await again.locator('.curtain .btn.main').click();
+  await expect(again.locator('.table')).toBeVisible();
+  expect(await again.locator('.table').innerText()).toBe(before);
+});
+
+test('undo goes back freely, up to what was revealed', async ({ page }) => {
+  await prepare(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Solo' }).click();
+  const undo = page.locator('.btn.undo');
+  await expect(undo).toBeDisabled();
+  const before = await page.locator('.table').innerText();
+  const dice = page.locator('[data-zone=hand] [data-die]');
+  await dice.first().click();
+  await page.locator('[data-zone=hand] [data-die]').first().click();
+  // Taking silver ends the turn, and new dice are drawn: no way back behind that.
+  expect(await page.locator('.table').innerText()).toBe(before);
+  await page.locator('[data-zone=storage] [data-move=silver], [data-move=silver]').first().click();
+  const choice = page.locator('dialog[open] [data-move]');
+  if (await choice.first().isVisible()) await choice.first().click();
+  await expect(undo).toBeDisabled();
+});
+
+test('in the middle of a chain undo takes the last decision back', async ({ page }) => {
+  await prepare(page);
+  await open(page, 'burgundy', 'v1-3.json', 63);
+  const undo = page.locator('.btn.undo');
+  const before = await page.locator('.table').innerText();
+  await page.locator('[data-move^="bonus"]:visible').last().click();
+  await expect(undo).toBeEnabled();
+  expect(await page.locator('.table').innerText()).not.toBe(before);
+  await page.keyboard.press('u');
+  expect(await page.locator('.table').innerText()).toBe(before);
+});
+
+test('what is not allowed is answered with the rule, and the rule is one click away', async ({ page, context }) => {
+  await prepare(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Solo' }).click();
+  await page.locator('.bar .buy').click();
+  const note = page.locator('.bar .why');
+  await expect(note).toContainText('silver');
+  const link = note.getByRole('link', { name: 'Rule 5.1' });
+  const [rules] = await Promise.all([context.waitForEvent('page'), link.click()]);
+  await expect(rules.locator('.marked dt')).toHaveText('5.1');
+  await expect(rules.locator('.marked')).toBeInViewport();
+});
+
+test('the language changes in the middle of a game', async ({ page }) => {
+  await prepare(page, 'en');
+  await open(page, 'splendor', 'v1-2-court.json', 30);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'DE', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('.btn.undo')).toContainText('Zurück');
+});
+
+test('hot-seat hides the hand until the next person has the screen', async ({ page }) => {
+  await prepare(page);
+  await open(page, 'burgundy', 'v1-2.json', 0);
+  const name = () => page.locator('.curtain h1').innerText();
+  await page.locator('[data-move=silver]').first().click();
+  const choice = page.locator('dialog[open] [data-move]');
+  if (await choice.first().isVisible()) await choice.first().click();
+  expect(await name()).toMatch(/Pass the screen to/);
+  await expect(page.locator('[data-die]')).toHaveCount(0);
+});
+
+test('a finished game is replayed: step, scrub, jump, and see it from any seat', async ({ page }) => {
+  await prepare(page);
+  const done = watch(page);
+  await page.goto('/games');
+  const file = new URL('../../../games/burgundy/tests/golden/v1-2.json', import.meta.url);
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: readFileSync(file),
+  });
+  await expect(page).toHaveURL(/\/replay\//);
+  await page.getByRole('button', { name: 'Last move' }).click();
+  await expect(page).toHaveURL(/#149$/);
+  await expect(page.getByText('Move 149 of 149').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Back one move' }).click();
+  await expect(page).toHaveURL(/#148$/);
+  await page.locator('.scrubber input[type=range]').fill('40');
+  await expect(page).toHaveURL(/#40$/);
+  await page.locator('.scrubber select').selectOption('spectator');
+  await page.locator('.scrubber select').selectOption('1');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page).toHaveURL(/#4[2-9]$/);
+  done();
+});

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { prepare } from './people.ts';
+
+const golden = readFileSync(new URL('../../../games/burgundy/tests/golden/v1-2.json', import.meta.url), 'utf8');
+const record = JSON.parse(golden);
+
+for (const [name, content, reason] of [
+  ['cut off', golden.slice(0, 400), /not a record that can be opened: .*game\.json/],
+  ['foreign', '{"pgn":"1. e4"}', /unknown field "pgn"/],
+  ['of an unknown game', golden.replace('"burgundy"', '"chess"'), /"chess"/],
+  ['edited', JSON.stringify({ ...record, moves: ['end', ...record.moves.slice(1)] }), /moves\[0\].*rule/],
+  ['of newer rules', JSON.stringify({ ...record, rulesVersion: 99 }), /rulesVersion: .*99/],
+] as const) {
+  test(`a record that is ${name} is refused with the reason, and nothing is kept`, async ({ page }) => {
+    await prepare(page);
+    await page.goto('/games');
+    const buffer = Buffer.from(content);
+    await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
+    await expect(page.getByRole('alert')).toContainText(reason);
+    await page.reload();
+    await expect(page.locator('.kept li')).toHaveCount(0);
+  });
+}
+
+test('an unknown address and a deleted game say so, and show the way home', async ({ page }) => {
+  await prepare(page);
+  for (const address of ['/nonsense', '/play/none', '/replay/none', '/new/chess', '/play/%E0%A4%A']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeVisible();
+  }
+});
+
+test('a game kept by other rules is not lost: it can be saved as a file', async ({ page }) => {
+  await prepare(page);
+  await page.goto('/');
+  await page.evaluate(
+    (kept) => {
+      return new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('chambord', 1);
+        opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('games', { keyPath: 'id' }));
+        opening.addEventListener('error', () => reject(opening.error));
+        opening.addEventListener('success', () => {
+          const writing = opening.result.transaction('games', 'readwrite');
+          writing.objectStore('games').put(kept);
+          writing.addEventListener('complete', () => resolve());
+        });
+      });
+    },
+    { id: 'old', record: { ...record, rulesVersion: 99, result: null }, seats: [], played: 1 },
+  );
+  await page.goto('/play/old');
+  await expect(page.getByRole('heading')).toContainText('other rules');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /Save/ }).click(),
+  ]);
+  expect(JSON.parse(readFileSync(await download.path(), 'utf8')).rulesVersion).toBe(99);
+});
+
+test('where the browser keeps nothing one can still play, and is told', async ({ page }) => {
+  await prepare(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'indexedDB', {
+      value: {
+        open() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      },
+    });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toContainText('does not let the page keep games');
+  await page.getByRole('button', { name: 'Solo' }).click();
+  await expect(page.locator('.table')).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('alert')).toContainText('save it as a file');
+});
+
+test('after the first visit the page works without a network', async ({ page, context }) => {
+  await prepare(page);
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  // The worker takes over and fills its store in its own time.
+  await page.waitForFunction(async () => {
+    const names = await caches.keys();
+    const stored = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
+    return stored.reduce((sum, count) => sum + count, 0) > 15;
+  });
+  await page.reload();
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await expect(page.locator('.table.burgundy')).toBeVisible();
+  await page.goto('/rules/splendor');
+  await expect(page.locator('.rulebook dt').first()).toBeVisible();
+});
