@@ -55,8 +55,13 @@ export function shuffle<T>(random: Random, list: T[]): T[] {
   return list;
 }
 
+/** "expand 32-byte k" */
+const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574];
+const NO_NONCE = [0, 0, 0];
+
 // The block last computed, kept because words are drawn one after the other. It holds no state: it can be lost at any time.
 const block = new Int32Array(16);
+const start = new Int32Array(16);
 const mixed = new Int32Array(16);
 let blockKey: readonly number[] | undefined;
 let blockIndex = -1;
@@ -64,7 +69,7 @@ let blockIndex = -1;
 function word(random: Random): number {
   const index = random.next >>> 4;
   if (blockKey !== random.key || blockIndex !== index) {
-    chacha20(random.key, index, [0, 0, 0], block);
+    chacha20(random.key, index, NO_NONCE, block);
     blockKey = random.key;
     blockIndex = index;
   }
@@ -73,7 +78,10 @@ function word(random: Random): number {
 
 /** One block of the ChaCha20 key stream. */
 export function chacha20(key: readonly number[], counter: number, nonce: readonly number[], out: Int32Array): void {
-  const start = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, ...key, counter, ...nonce];
+  start.set(CONSTANTS);
+  start.set(key, 4);
+  start[12] = counter;
+  start.set(nonce, 13);
   mixed.set(start);
   for (let round = 0; round < 10; round++) {
     quarter(mixed, 0, 4, 8, 12);

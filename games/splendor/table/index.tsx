@@ -1,5 +1,5 @@
 import './table.css';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { at } from '@chambord/kernel';
 import { splendor } from '@chambord/splendor/rules';
 import type { Splendor } from '@chambord/splendor/rules';
@@ -10,6 +10,7 @@ import { TableBar } from './bar.tsx';
 import { CardSheet, DeckSheet } from './card-sheet.tsx';
 import type { Desk, DeskProps, Over } from './desk.ts';
 import { EMPTY, isEmpty, stepBack, useDraft } from './draft.ts';
+import { Flights } from './flight.tsx';
 import { HandSheet } from './hand.tsx';
 import { Market } from './market.tsx';
 import { NobleSheet } from './noble-sheet.tsx';
@@ -26,6 +27,7 @@ function SplendorTable(props: TableProps<Splendor>) {
   const [draft, setDraft] = useDraft(view);
   const [over, show] = useState<Over | null>(null);
   const [read, setRead] = useState<Note | null>(null);
+  const leaf = useRef<HTMLElement>(null);
 
   const own = bottomSeat(viewer);
   const known = {
@@ -71,10 +73,7 @@ function SplendorTable(props: TableProps<Splendor>) {
   const others = otherSeats(viewer, view.players.length);
   return (
     <>
-      <main class={`table splendor players-${view.players.length} ${deciding ? 'mine' : ''}`}>
-        <svg class="map" aria-hidden="true">
-          <use href="#map" />
-        </svg>
+      <main ref={leaf} class={`table splendor players-${view.players.length} ${deciding ? 'mine' : ''}`}>
         <div class="name0">
           {brand}
           <span class={`cap ${view.lastRound ? 'last' : ''}`}>
@@ -92,6 +91,7 @@ function SplendorTable(props: TableProps<Splendor>) {
         </div>
         <Own desk={desk} />
         <TableBar desk={desk} note={props.note === read ? null : props.note} undo={undo} />
+        <Flights view={view} table={leaf} />
       </main>
       {over !== null && (
         <div class="splendor lay">

@@ -83,6 +83,15 @@ describe('simulate', () => {
   });
 });
 
+test('Splendor is simulated by both sets of rules, and its records replay', () => {
+  for (const rules of ['court', 'classic']) {
+    const file = join(folder(), 'gems.jsonl');
+    const args = ['simulate', 'splendor', '--players', '4', '--rules', rules, '--games', '5', '--records', file];
+    expect(JSON.parse(chambord(args).stdout).options).toEqual({ players: 4, rules });
+    expect(chambord(['replay', file]).stderr).toContain('5 records are right');
+  }
+});
+
 describe('replay', () => {
   const dir = folder();
   const file = join(dir, 'some records.jsonl');
@@ -165,6 +174,19 @@ describe('play', () => {
     const { status, stdout } = chambord(args, '1\n'.repeat(2000));
     expect(status).toBe(0);
     expect(stdout).toContain('Dan');
+  });
+
+  test.each([
+    ['court', 'en'],
+    ['classic', 'fr'],
+    ['classic', 'de'],
+  ])('a whole game of Splendor, %s, in %s', (rules, lang) => {
+    const args = ['play', 'splendor', '--players', '3', '--rules', rules, '--seed', 'gems', '--lang', lang];
+    const { status, stdout, stderr } = chambord(args, '1\n'.repeat(3000));
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(stdout).not.toMatch(/undefined|\[object|NaN/);
+    expect(stdout).toContain('─');
   });
 
   test('undo, save, quit and resume lose nothing', () => {

@@ -18,7 +18,9 @@ interface Finding {
  */
 async function serious(page: Page): Promise<string[]> {
   await page.evaluate(axe);
-  const violations = await page.evaluate<Finding[]>(`axe.run(document, { rules: { 'label-content-name-mismatch': { enabled: false } } }).then((result) => result.violations)`);
+  const violations = await page.evaluate<Finding[]>(
+    `axe.run(document, { rules: { 'label-content-name-mismatch': { enabled: false } } }).then((result) => result.violations)`,
+  );
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(
