@@ -72,6 +72,8 @@ export interface Game<G extends Shape = Shape> {
   sees(event: G['event'], viewer: Viewer): boolean;
   /** Whether the event showed something that was hidden: undo ends here. */
   reveals(event: G['event']): boolean;
+  /** Whether a new round begins with this event: where one jumps to when a game is looked through. */
+  beginsRound(event: G['event']): boolean;
   /** The first law of conservation that the state breaks, in words; null if all hold. */
   audit(state: G['state']): string | null;
 }

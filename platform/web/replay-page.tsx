@@ -47,6 +47,7 @@ function ReplayTable({ id, study }: { readonly id: string; readonly study: Study
     const timer = setTimeout(() => step(ply + 1), PACE);
     return () => clearTimeout(timer);
   }, [ply, running]);
+  const rounds = useMemo(() => roundStarts(study), [study]);
   const view = useMemo(() => page.game.view(states[ply], viewer), [ply, viewer, study]);
   const events = ply === 0 ? session.begin : (session.plies[ply - 1]?.events ?? []);
   const title = sentences(study, events, viewer).slice(0, 3).join(' ');
@@ -80,6 +81,17 @@ function ReplayTable({ id, study }: { readonly id: string; readonly study: Study
         />
         <Step label={words.value.next} icon="next" act={() => step(ply + 1)} />
         <Step label={words.value.last} icon="last" act={() => step(most)} />
+        <select
+          aria-label={words.value.round}
+          value={rounds.findLastIndex((start) => start <= ply)}
+          onChange={({ currentTarget: { value } }) => step(rounds[Number(value)] ?? 0)}
+        >
+          {rounds.map((start, index) => (
+            <option key={start} value={index}>
+              {words.value.roundNumber(index + 1)}
+            </option>
+          ))}
+        </select>
         <input
           type="range"
           min={0}
@@ -106,6 +118,14 @@ function ReplayTable({ id, study }: { readonly id: string; readonly study: Study
       </section>
     </div>
   );
+}
+
+/** The decisions after which each round begins. */
+function roundStarts({ page: { game }, session }: Study): readonly number[] {
+  const later = session.plies.flatMap(({ events }, ply) =>
+    events.some((event) => game.beginsRound(event)) ? [ply + 1] : [],
+  );
+  return [0, ...later];
 }
 
 interface StepProps {

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { GAME_IDS, loadRuleBook } from '@chambord/games/page';
 import type { GameId, PageRuleBook } from '@chambord/games/page';
@@ -62,10 +63,13 @@ function Chapters({ book, wanted, marked }: ChapterProps) {
               {chapter} {title}
             </h2>
             <dl>
-              {own.map(([number, { text }]) => (
+              {own.map(([number, { text, ruling }]) => (
                 <div key={number} id={number} class={number === marked ? 'marked' : ''}>
                   <dt>{number}</dt>
-                  <dd>{text}</dd>
+                  <dd>
+                    <RuleText text={text} />
+                    {ruling === true && <small>{words.value.ruling}</small>}
+                  </dd>
                 </div>
               ))}
             </dl>
@@ -74,6 +78,32 @@ function Chapters({ book, wanted, marked }: ChapterProps) {
       })}
     </>
   );
+}
+
+/** Each line is a paragraph; lines that begin with a dash are entries of a list. */
+function RuleText({ text }: { readonly text: string }) {
+  const parts: ComponentChildren[] = [];
+  let entries: string[] = [];
+  const endList = () => {
+    if (entries.length > 0)
+      parts.push(
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry}>{entry}</li>
+          ))}
+        </ul>,
+      );
+    entries = [];
+  };
+  for (const line of text.split('\n')) {
+    if (line.startsWith('- ')) entries.push(line.slice(2));
+    else {
+      endList();
+      parts.push(<p>{line}</p>);
+    }
+  }
+  endList();
+  return <>{parts}</>;
 }
 
 /** Letters without accents and case, so that a search finds what is meant. */

@@ -56,5 +56,6 @@ export const burgundy: Game<Burgundy> = {
   // 12.2: only its player sees a drawn die
   sees: (event: Event, viewer: Viewer) => event.event !== 'drew' || event.seat === viewer || viewer === 'open',
   reveals: (event) => REVEALING.includes(event.event),
+  beginsRound: ({ event }) => event === 'roundBegan',
   audit,
 };

@@ -49,5 +49,6 @@ export const splendor: Game<Splendor> = {
   // 7.1: only its owner learns which card came from a deck
   sees: (event: Event, viewer: Viewer) => event.event !== 'drew' || event.seat === viewer || viewer === 'open',
   reveals: (event) => REVEALING.includes(event.event) || (event.event === 'bought' && event.from === 'blind'),
+  beginsRound: (event) => event.event === 'turnBegan' && event.seat === 0,
   audit,
 };

@@ -57,7 +57,8 @@ function Flight({ travel, table }: { readonly travel: Travel; readonly table: Re
       duration: time,
       delay: travel.step * time,
       easing: 'cubic-bezier(.3,.05,.2,1)',
-      fill: 'both',
+      // What comes from a deck is not shown before it is drawn.
+      fill: travel.from.spot === 'deck' ? 'forwards' : 'both',
     });
     const skip = () => motion.finish();
     const end = () => {
@@ -75,7 +76,7 @@ function Flight({ travel, table }: { readonly travel: Travel; readonly table: Re
     };
   }, []);
   return landed ? null : (
-    <span ref={body} class={`flight ${travel.what.thing}`}>
+    <span ref={body} class={`flight ${travel.what.thing} ${travel.from.spot === 'deck' ? 'drawn' : ''}`}>
       <Picture what={travel.what} />
     </span>
   );
@@ -144,5 +145,5 @@ function frame(leaf: HTMLElement, thing: HTMLElement, at: HTMLElement): Keyframe
   const x = (spot.left + spot.width / 2 - leaf.getBoundingClientRect().left) / scale - thing.offsetWidth / 2;
   const y = (spot.top + spot.height / 2 - leaf.getBoundingClientRect().top) / scale - thing.offsetHeight / 2;
   const size = Math.min(1, Math.max(spot.height / scale / thing.offsetHeight, 0.2));
-  return { transform: `translate(${x}px, ${y}px) scale(${size})` };
+  return { transform: `translate(${x}px, ${y}px) scale(${size})`, opacity: 1 };
 }

@@ -22,10 +22,8 @@ export function OtherSeat({ desk, seat, side }: DeskProps & { readonly seat: Sea
   const player = at(view.players, seat);
   const turn = view.phase !== 'over' && view.seat === seat;
   const next = view.phase !== 'over' && (view.seat + 1) % view.players.length === seat;
-  const what = [
-    ...(seats[seat]?.bot === null ? [] : [words.bot]),
-    ...(turn ? [words.toPlay] : next ? [words.playsNext] : []),
-  ];
+  // There is room for one remark: whose turn it is comes first.
+  const remark = turn ? words.toPlay : next ? words.playsNext : seats[seat]?.bot === null ? '' : words.bot;
   return (
     <section class={`seat ${side} ${turn ? 'turn' : ''}`} aria-label={seatName(desk, seat)} data-seat={seat}>
       <button
@@ -38,7 +36,7 @@ export function OtherSeat({ desk, seat, side }: DeskProps & { readonly seat: Sea
         <Sym id={`arms-${seats[seat]?.arms ?? seat + 1}`} />
         <div>
           <h3>{seatName(desk, seat)}</h3>
-          <small>{what.join(' · ')}</small>
+          <small>{remark}</small>
         </div>
         <Won player={player} />
         <Points count={player.points} />

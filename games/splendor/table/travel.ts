@@ -49,7 +49,10 @@ function tokens(was: TablePlayer, now: TablePlayer, seat: Seat): Move[] {
     const supply: Spot = { spot: 'supply', token };
     const purse: Spot = { spot: 'purse', seat, token };
     const [from, to] = gained > 0 ? [supply, purse] : [purse, supply];
-    return Array.from({ length: Math.abs(gained) }, () => ({ what: { thing: 'token', token }, from, to, rank: 0 }) as const);
+    return Array.from(
+      { length: Math.abs(gained) },
+      () => ({ what: { thing: 'token', token }, from, to, rank: 0 }) as const,
+    );
   });
 }
 
@@ -81,7 +84,9 @@ function refills(before: View, after: View): Move[] {
   return after.market.flatMap((card, place) => {
     if (card === null || card === before.market[place]) return [];
     const level = levelAt(place);
-    return [{ what: { thing: 'card', card }, from: { spot: 'deck', level }, to: { spot: 'place', place }, rank: 2 } as const];
+    return [
+      { what: { thing: 'card', card }, from: { spot: 'deck', level }, to: { spot: 'place', place }, rank: 2 } as const,
+    ];
   });
 }
 

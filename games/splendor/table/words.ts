@@ -213,8 +213,7 @@ const de: Words = {
   payTitle: 'Wähl die Karte, die du bezahlst',
   payHint: (tokens) => `Genau damit: ${tokens}.`,
   returning: 'Abgeben',
-  returnTitle: (count) =>
-    count === 0 ? 'Diese abgeben?' : count === 1 ? 'Gib 1 Chip ab' : `Gib ${count} Chips ab`,
+  returnTitle: (count) => (count === 0 ? 'Diese abgeben?' : count === 1 ? 'Gib 1 Chip ab' : `Gib ${count} Chips ab`),
   returnHint: 'Niemand behält mehr als zehn: Tipp deine eigenen Chips unter der Auslage an.',
   giveBack: 'Abgeben',
   nobleTitle: 'Wähl, wer dich besucht',

@@ -79,5 +79,6 @@ export const nim: Game<Nim> = {
   },
   sees: () => true,
   reveals: () => false,
+  beginsRound: ({ seat }) => seat === 0,
   audit: ({ heap, taken }) => (heap + taken[0] + taken[1] === HEAP ? null : 'the heap leaks'),
 };
