@@ -69,7 +69,14 @@ function ReplayTable({ id, study }: { readonly id: string; readonly study: Study
             <b>C</b>hambord
           </a>
         }
-        tools={<span class="cap">{words.value.moveOf(ply, most)}</span>}
+        tools={
+          <nav class="tools">
+            <span class="cap">{words.value.moveOf(ply, most)}</span>
+            <a class="tool" href="/games" aria-label={words.value.replays}>
+              <Icon id="close" />
+            </a>
+          </nav>
+        }
       />
       <section class="scrubber" aria-label={words.value.replay}>
         <Step label={words.value.first} icon="first" act={() => step(0)} />

@@ -96,17 +96,22 @@ function promptOf(desk: Desk): Prompt {
       return actionPrompt(desk);
     case 'return':
       return returnPrompt(desk);
-    case 'noble': {
-      const coming = desk.moves.flatMap((move) => (move.do === 'noble' ? [nobleName(desk, move.noble)] : []));
-      return { title: words.nobleTitle, detail: words.nobleHint(desk.dictionary.and(coming)) };
-    }
+    case 'noble':
+      return { title: words.nobleTitle, detail: words.nobleHint(courting(desk)) };
   }
+}
+
+/** The nobles that can be had now, by name. */
+function courting(desk: Desk): string {
+  const names = desk.moves.flatMap((move) => (move.do === 'noble' ? [nobleName(desk, move.noble)] : []));
+  return desk.dictionary.and(names);
 }
 
 /** Who points with a finger holds what others right-click. */
 const touchScreen = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
 
-function actionPrompt({ moves, draft, words, dictionary }: Desk): Prompt {
+function actionPrompt(desk: Desk): Prompt {
+  const { moves, draft, words, dictionary } = desk;
   const [only] = moves;
   if (only?.do === 'pass') {
     return { title: words.passTitle, detail: words.passHint, main: { label: words.pass, move: only } };
@@ -128,7 +133,9 @@ function actionPrompt({ moves, draft, words, dictionary }: Desk): Prompt {
       pick: { label: words.paying, holes: 0, grouped: true },
     };
   }
-  return { title: words.yourTurn, detail: touchScreen ? words.hintTouch : words.hintMouse };
+  const names = courting(desk);
+  const hint = touchScreen ? words.hintTouch : words.hintMouse;
+  return { title: words.yourTurn, detail: names === '' ? hint : words.courtHint(names) };
 }
 
 function returnPrompt({ view, player, draft, words }: Desk): Prompt {

@@ -52,7 +52,7 @@ function Flight({ travel, table }: { readonly travel: Travel; readonly table: Re
     const time = stepTime(leaf);
     // A card that is laid stays away until it gets there.
     const covered = travel.to.spot === 'place' ? to.querySelector<HTMLElement>('[data-card]') : null;
-    if (covered !== null) covered.style.visibility = 'hidden';
+    if (covered !== null) covered.style.opacity = '0';
     const motion = thing.animate([frame(leaf, thing, from), frame(leaf, thing, to)], {
       duration: time,
       delay: travel.step * time,
@@ -62,14 +62,14 @@ function Flight({ travel, table }: { readonly travel: Travel; readonly table: Re
     });
     const skip = () => motion.finish();
     const end = () => {
-      covered?.style.removeProperty('visibility');
+      covered?.style.removeProperty('opacity');
       land(true);
     };
     motion.addEventListener('finish', end);
     addEventListener('pointerdown', skip, true);
     addEventListener('keydown', skip, true);
     return () => {
-      covered?.style.removeProperty('visibility');
+      covered?.style.removeProperty('opacity');
       motion.cancel();
       removeEventListener('pointerdown', skip, true);
       removeEventListener('keydown', skip, true);

@@ -38,6 +38,7 @@ const en = {
     count === 0 ? 'Return these?' : count === 1 ? 'Return 1 token' : `Return ${count} tokens`,
   returnHint: 'Nobody keeps more than ten: touch your own tokens below the market.',
   giveBack: 'Return',
+  courtHint: (names: string) => `Your cards please ${names}: touch the portrait to seek patronage.`,
   nobleTitle: 'Choose who visits you',
   nobleHint: (names: string) => `They are ready to come: ${names}.`,
 
@@ -129,6 +130,7 @@ const fr: Words = {
     count === 0 ? 'Rendre ces jetons\u00a0?' : count === 1 ? 'Rendez 1 jeton' : `Rendez ${count} jetons`,
   returnHint: 'Personne ne garde plus de dix jetons\u00a0: touchez les vôtres, sous le marché.',
   giveBack: 'Rendre',
+  courtHint: (names) => `Vos cartes plaisent à ${names}\u00a0: touchez le portrait pour briguer sa faveur.`,
   nobleTitle: 'Choisissez qui vous rend visite',
   nobleHint: (names) => `Prêts à venir\u00a0: ${names}.`,
 
@@ -216,6 +218,7 @@ const de: Words = {
   returnTitle: (count) => (count === 0 ? 'Diese abgeben?' : count === 1 ? 'Gib 1 Chip ab' : `Gib ${count} Chips ab`),
   returnHint: 'Niemand behält mehr als zehn: Tipp deine eigenen Chips unter der Auslage an.',
   giveBack: 'Abgeben',
+  courtHint: (names) => `${names}: Tipp das Bild an, um die Gunst zu gewinnen.`,
   nobleTitle: 'Wähl, wer dich besucht',
   nobleHint: (names) => `Kommen würden: ${names}`,
 
