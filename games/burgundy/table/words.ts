@@ -20,7 +20,6 @@ export interface PageWords {
   readonly goods: string;
   readonly animals: string;
   readonly deck: string;
-  readonly discard: string;
   readonly discardOf: (count: number) => string;
   readonly nothingThere: string;
   readonly first: string;
@@ -31,7 +30,6 @@ export interface PageWords {
   readonly rival: string;
   readonly playsNow: string;
   readonly startFlag: (faceDown: boolean) => string;
-  readonly lookAt: (name: string) => string;
   /** Against Aaron; the margin is the player's lead. */
   readonly margin: (points: number) => string;
   readonly mustHold: (round: string) => string;
@@ -49,8 +47,6 @@ export interface PageWords {
   readonly priceFree: string;
   readonly outOfReach: (workers: number) => string;
   readonly free: string;
-  readonly emptyPlace: string;
-  readonly noProject: string;
   readonly tripleOf: (points: number) => string;
   readonly buy: string;
   readonly buyShort: string;
@@ -62,7 +58,6 @@ export interface PageWords {
   readonly keep: string;
   readonly use: string;
   readonly place: string;
-  readonly sell: string;
   readonly dropWhich: string;
   readonly dropOne: (name: string) => string;
   readonly whichDie: string;
@@ -74,10 +69,7 @@ export interface PageWords {
   readonly otherWays: string;
   readonly boughtTitle: string;
   readonly boughtHint: string;
-  readonly sold: string;
   readonly hand: string;
-  readonly earned: string;
-  readonly taken: string;
   /** What the bar asks. */
   readonly yourTurn: string;
   readonly yourTurnHint: string;
@@ -114,7 +106,6 @@ const en: PageWords = {
   goods: 'Goods',
   animals: 'Animals',
   deck: 'Deck',
-  discard: 'Discard',
   discardOf: (count) => `Discard pile: ${count} ${count === 1 ? 'card' : 'cards'}`,
   nothingThere: 'Nothing yet',
   first: 'first',
@@ -125,7 +116,6 @@ const en: PageWords = {
   rival: 'your rival',
   playsNow: 'is playing',
   startFlag: (faceDown) => `start player card, face ${faceDown ? 'down' : 'up'}`,
-  lookAt: (name) => `Look at what ${name} has`,
   margin: (points) => (points > 0 ? `You lead by ${points}` : points < 0 ? `He leads by ${-points}` : 'You are level'),
   mustHold: (round) => `He must not be ahead when round ${round} ends`,
   nextPile: (count, round) => `${count} cards join him when round ${round} begins`,
@@ -142,8 +132,6 @@ const en: PageWords = {
   priceFree: 'Free.',
   outOfReach: (workers) => `Out of reach: ${workers} ${workers === 1 ? 'worker' : 'workers'} needed.`,
   free: 'free',
-  emptyPlace: 'empty',
-  noProject: 'No project',
   tripleOf: (points) => `Finished triple, ${points} points`,
   buy: '3 silver, 3 cards',
   buyShort: '3 → 3 cards',
@@ -155,7 +143,6 @@ const en: PageWords = {
   keep: 'Keep',
   use: 'Use die',
   place: 'Place',
-  sell: 'Sell',
   dropWhich: 'You have three projects. Which one goes?',
   dropOne: (name) => `Discard ${name}`,
   whichDie: 'With which die?',
@@ -167,10 +154,7 @@ const en: PageWords = {
   otherWays: 'Ways',
   boughtTitle: 'Choose one',
   boughtHint: 'Keep it as a project, or discard it and use its die at once. The others are discarded.',
-  sold: 'sold',
   hand: 'Hand',
-  earned: 'Points',
-  taken: 'taken',
   yourTurn: 'Your turn: play a die',
   yourTurnHint: 'Touch what you want. Gold is within reach; the badge is the price.',
   withDie: (die) => `What do you want with the ${die}?`,
@@ -221,7 +205,6 @@ const fr: PageWords = {
   goods: 'March.',
   animals: 'Animaux',
   deck: 'Pioche',
-  discard: 'Défausse',
   discardOf: (count) => `Défausse\u00a0: ${count} ${count < 2 ? 'carte' : 'cartes'}`,
   nothingThere: 'Rien pour l’instant',
   first: '1er',
@@ -232,7 +215,6 @@ const fr: PageWords = {
   rival: 'votre rival',
   playsNow: 'joue',
   startFlag: (faceDown) => `carte 1er joueur, face ${faceDown ? 'cachée' : 'visible'}`,
-  lookAt: (name) => `Voir ce que possède ${name}`,
   margin: (points) => (points > 0 ? `${points} d’avance` : points < 0 ? `${-points} de retard` : 'À égalité'),
   mustHold: (round) => `Il ne doit pas être devant à la fin de la manche ${round}`,
   nextPile: (count, round) => `${count} cartes le rejoignent au début de la manche ${round}`,
@@ -252,8 +234,6 @@ const fr: PageWords = {
   priceFree: 'Gratuit.',
   outOfReach: (workers) => `Hors de portée\u00a0: il faut ${workers} ${workers === 1 ? 'ouvrier' : 'ouvriers'}.`,
   free: 'gratuit',
-  emptyPlace: 'vide',
-  noProject: 'Pas de projet',
   tripleOf: (points) => `Triplé terminé, ${points} points`,
   buy: '3 pépites, 3 cartes',
   buyShort: '3 → 3 cartes',
@@ -265,7 +245,6 @@ const fr: PageWords = {
   keep: 'Garder',
   use: 'Jouer le dé',
   place: 'Placer',
-  sell: 'Vendre',
   dropWhich: 'Vous avez trois projets. Lequel défausser\u00a0?',
   dropOne: (name) => `Défausser ${name}`,
   whichDie: 'Avec quel dé\u00a0?',
@@ -277,10 +256,7 @@ const fr: PageWords = {
   otherWays: 'Possibilités',
   boughtTitle: 'Choisissez une carte',
   boughtHint: 'Gardez-la comme projet, ou défaussez-la et jouez son dé aussitôt. Les autres sont défaussées.',
-  sold: 'vendu',
   hand: 'Main',
-  earned: 'Points',
-  taken: 'pris',
   yourTurn: 'À vous\u00a0: jouez un dé',
   yourTurnHint: 'Touchez ce que vous voulez. L’or est à votre portée, la pastille donne le prix.',
   withDie: (die) => `Que faire avec le ${die}\u00a0?`,
@@ -331,7 +307,6 @@ const de: PageWords = {
   goods: 'Waren',
   animals: 'Tiere',
   deck: 'Stapel',
-  discard: 'Ablage',
   discardOf: (count) => `Ablagestapel: ${count} ${count === 1 ? 'Karte' : 'Karten'}`,
   nothingThere: 'Noch nichts',
   first: 'Erster',
@@ -342,7 +317,6 @@ const de: PageWords = {
   rival: 'dein Rivale',
   playsNow: 'ist am Zug',
   startFlag: (faceDown) => `Startspielerkarte, ${faceDown ? 'umgedreht' : 'offen'}`,
-  lookAt: (name) => `Ansehen, was ${name} hat`,
   margin: (points) => (points > 0 ? `Du führst mit ${points}` : points < 0 ? `Er führt mit ${-points}` : 'Gleichstand'),
   mustHold: (round) => `Am Ende von Durchgang ${round} darf er nicht vorn liegen`,
   nextPile: (count, round) => `${count} Karten erhält er zu Beginn von Durchgang ${round}`,
@@ -359,8 +333,6 @@ const de: PageWords = {
   priceFree: 'Kostenlos.',
   outOfReach: (workers) => `Nicht erreichbar: ${workers} Arbeiter nötig.`,
   free: 'frei',
-  emptyPlace: 'leer',
-  noProject: 'Kein Projekt',
   tripleOf: (points) => `Vollendeter Drilling, ${points} Siegpunkte`,
   buy: '3 Silber, 3 Karten',
   buyShort: '3 → 3 Karten',
@@ -372,7 +344,6 @@ const de: PageWords = {
   keep: 'Behalten',
   use: 'Würfel',
   place: 'Platzieren',
-  sell: 'Verkaufen',
   dropWhich: 'Du hast drei Projekte. Welches legst du ab?',
   dropOne: (name) => `${name} ablegen`,
   whichDie: 'Mit welchem Würfel?',
@@ -385,10 +356,7 @@ const de: PageWords = {
   boughtTitle: 'Wähle eine Karte',
   boughtHint:
     'Behalte sie als Projekt, oder lege sie ab und nutze sofort ihren Würfel. Die anderen kommen auf die Ablage.',
-  sold: 'verkauft',
   hand: 'Hand',
-  earned: 'Siegpunkte',
-  taken: 'erhalten',
   yourTurn: 'Du bist am Zug: Spiele einen Würfel',
   yourTurnHint: 'Tippe an, was du willst. Gold ist erreichbar, das Schild nennt den Preis.',
   withDie: (die) => `Was willst du mit der ${die}?`,
