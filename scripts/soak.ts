@@ -45,7 +45,8 @@ async function soak(game: string, options: { readonly players: number }, games: 
   let done = 0;
   const threads = Array.from({ length: availableParallelism() }, async () => {
     for (let portion = portions.shift(); portion !== undefined; portion = portions.shift()) {
-      decisions += await run(portion);
+      const checked = await run(portion);
+      decisions += checked;
       done += portion.games;
       if (process.stderr.isTTY) process.stderr.write(`\r${game} ${JSON.stringify(options)}: ${done} of ${games} games`);
     }

@@ -16,7 +16,7 @@ export interface Trial<G extends Shape> {
 /** More decisions than any game has. */
 const ENDLESS = 20_000;
 /** How many moves from elsewhere are tried at each decision. */
-const FOREIGN = 3;
+const FOREIGN = 2;
 
 /**
  * Plays random games and checks, before every decision, all that the Game contract promises; throws with the seed and the
@@ -47,23 +47,32 @@ function checkGame<G extends Shape>(
   };
   for (; ; ply++) {
     if (ply > ENDLESS) fail('the game does not end');
-    const { state } = session;
-    const text = JSON.stringify(state);
+    const text = JSON.stringify(session.state);
     if (text === before) fail('the last move changed nothing');
     before = text;
-    twin = JSON.parse(text === JSON.stringify(twin) ? text : fail('a state read back from JSON goes on differently'));
+    // The twin is read back from JSON before every decision and only ever makes the moves. The other one is a copy of a copy,
+    // is looked at, resampled from, copied, and offered foreign moves. If they differ, one of these was not harmless.
+    if (text !== JSON.stringify(twin)) {
+      fail(
+        'a state goes on differently when it is read back from JSON, copied, looked at, or when a copy is played on',
+      );
+    }
+    twin = JSON.parse(text);
+    session.state = game.clone(session.state);
+    const { state } = session;
     const broken = game.audit(state);
     if (broken !== null) fail(`material is not conserved: ${broken}`);
-    checkView(game, session.state, viewerOf(options, ply, game.actor(state)), random, fail);
     const actor = game.actor(state);
+    checkView(game, state, viewerOf(options, ply, actor), random, fail);
     if (actor === null) break;
     const moves = checkLegal(game, state, actor, options, fail);
-    const move = pick(random, moves);
-    checkApply(game, state, text, moves, move, fail);
-    checkForeign(game, state, text, moves, foreign, options, random, fail);
-    if (JSON.stringify(state) !== text) fail('looking at a state, or playing on a copy of it, changed it');
-    if (foreign.length < 500) foreign.push(game.format(move, options));
-    else foreign[below(random, foreign.length)] = game.format(move, options);
+    const texts = moves.map((move) => game.format(move, options));
+    for (const move of moves) game.apply(game.clone(state), move);
+    checkForeign(game, state, texts, foreign, options, random, fail);
+    const chosen = below(random, moves.length);
+    const move = at(moves, chosen);
+    if (foreign.length < 500) foreign.push(at(texts, chosen));
+    else foreign[below(random, foreign.length)] = at(texts, chosen);
     makeMove(session, move);
     game.apply(twin, move);
   }
@@ -109,49 +118,29 @@ function checkLegal<G extends Shape>(
   return moves;
 }
 
-/** `apply` takes every legal move, and a copy is whole and independent. */
-function checkApply<G extends Shape>(
-  game: Game<G>,
-  state: G['state'],
-  before: string,
-  moves: G['move'][],
-  next: G['move'],
-  fail: Fail,
-): void {
-  for (const move of moves) {
-    const copy = game.clone(state);
-    if (move === next && JSON.stringify(copy) !== before) fail('a copy differs from its original');
-    game.apply(copy, move);
-  }
-  if (game.whyNot(state, next) !== null) fail(`${JSON.stringify(next)} is legal, but whyNot objects`);
-}
-
-/** A move from elsewhere is taken exactly if it is legal here; refused, it changes nothing. */
+/** A move from elsewhere is taken exactly if it is legal here; the twin shows if a refusal changed anything. */
 function checkForeign<G extends Shape>(
   game: Game<G>,
   state: G['state'],
-  before: string,
-  moves: G['move'][],
-  foreign: string[],
+  texts: readonly string[],
+  foreign: readonly string[],
   options: G['options'],
   random: Random,
   fail: Fail,
 ): void {
   if (foreign.length === 0) return;
-  const legal = new Set(moves.map((move) => game.format(move, options)));
   for (let i = 0; i < FOREIGN; i++) {
     const text = pick(random, foreign);
-    const copy = game.clone(state);
+    const legal = texts.includes(text);
     let taken = true;
     try {
-      attempt(game, copy, game.parse(text, options), options);
+      attempt(game, legal ? game.clone(state) : state, game.parse(text, options), options);
     } catch (error) {
       if (!(error instanceof IllegalMove)) throw error;
       taken = false;
       if (!/^\d+\.\d+$/.test(error.why.rule)) fail(`"${text}" is refused by no rule: ${error.why.rule}`);
     }
-    if (taken !== legal.has(text)) fail(`"${text}" is ${taken ? 'taken though not' : 'refused though'} legal`);
-    if (!taken && i === 0 && JSON.stringify(copy) !== before) fail(`"${text}" is refused, but changed the state`);
+    if (taken !== legal) fail(`"${text}" is ${taken ? 'taken though not' : 'refused though'} legal`);
   }
 }
 
@@ -172,7 +161,6 @@ function checkView<G extends Shape>(
   if (JSON.stringify(again) !== text) fail(`resampled, the view of ${viewer} is ${JSON.stringify(again)}, was ${text}`);
   const offered = JSON.stringify(game.legal(view));
   if (JSON.stringify(game.legal(again)) !== offered) fail(`resampled, the view of ${viewer} offers other moves`);
-  if (JSON.stringify(view) !== text) fail('resampling changed the view');
   if (game.actor(view) !== game.actor(state)) fail('view and state disagree on who decides');
   if (JSON.stringify(game.score(view)) !== JSON.stringify(game.score(state)))
     fail('view and state disagree on the score');

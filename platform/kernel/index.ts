@@ -1,5 +1,6 @@
 export * from './agenda.ts';
 export * from './attempt.ts';
+export * from './brain.ts';
 export * from './game.ts';
 export * from './input.ts';
 export * from './lang.ts';

@@ -134,8 +134,10 @@ function actionPrompt(desk: Desk): Prompt {
     };
   }
   const names = courting(desk);
+  if (names !== '') return { title: words.yourTurn, detail: words.courtHint(names) };
   const hint = touchScreen ? words.hintTouch : words.hintMouse;
-  return { title: words.yourTurn, detail: names === '' ? hint : words.courtHint(names) };
+  const roomy = document.documentElement.dataset['layout'] === 'wide';
+  return { title: words.yourTurn, detail: roomy ? `${hint} ${words.legend}` : hint };
 }
 
 function returnPrompt({ view, player, draft, words }: Desk): Prompt {

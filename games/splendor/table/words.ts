@@ -11,9 +11,9 @@ const en = {
   lastRound: 'Last round',
 
   yourTurn: 'Your turn',
-  hintMouse:
-    'Take tokens, buy a ringed card, or right-click a card to reserve it. A number is what is left to pay; a tick is paid by your cards.',
+  hintMouse: 'Take tokens, buy a ringed card, or right-click a card to reserve it.',
   hintTouch: 'Take tokens, buy a ringed card, or hold a card to reserve it.',
+  legend: 'A number is what is left to pay; a tick is paid by your cards.',
   waiting: (name: string) => `${name} is playing`,
   waitingHint: 'Look at whatever you like meanwhile.',
   gameOver: 'The game is over',
@@ -103,9 +103,9 @@ const fr: Words = {
   lastRound: 'Dernier tour',
 
   yourTurn: 'À vous de jouer',
-  hintMouse:
-    'Prenez des jetons, achetez une carte cerclée d’or, ou réservez-en une d’un clic droit. Un nombre reste à payer\u00a0; une coche est payée par vos cartes.',
+  hintMouse: 'Prenez des jetons, achetez une carte cerclée ou réservez-en une d’un clic droit.',
   hintTouch: 'Prenez des jetons, achetez une carte cerclée ou maintenez-en une pour la réserver.',
+  legend: 'Un nombre reste à payer\u00a0; une coche est payée par vos cartes.',
   waiting: (name) => `${name} joue`,
   waitingHint: 'En attendant, regardez ce que vous voulez.',
   gameOver: 'La partie est terminée',
@@ -192,9 +192,9 @@ const de: Words = {
   lastRound: 'Letzte Runde',
 
   yourTurn: 'Du bist am Zug',
-  hintMouse:
-    'Nimm Chips, kauf eine golden umrandete Karte oder reservier eine mit Rechtsklick. Eine Zahl ist noch zu zahlen, ein Haken ist von deinen Karten bezahlt.',
+  hintMouse: 'Nimm Chips, kauf eine umrandete Karte oder reservier eine per Rechtsklick.',
   hintTouch: 'Nimm Chips, kauf eine umrandete Karte oder halt eine gedrückt, um sie zu reservieren.',
+  legend: 'Eine Zahl ist noch zu zahlen, ein Haken ist von deinen Karten bezahlt.',
   waiting: (name) => `${name} ist am Zug`,
   waitingHint: 'Schau dir in Ruhe an, was du willst.',
   gameOver: 'Das Spiel ist zu Ende',

@@ -1,0 +1,85 @@
+import { chances, wins } from '@chambord/kernel';
+import { AARON, ANIMALS, GOODS, ROUNDS, score, TURNS } from '@chambord/burgundy/rules';
+import type { State, Step, Table } from '@chambord/burgundy/rules';
+import { allSevenWorth, bestPlacement, columnWorth, purseWorth, turnsLeft, typesIn } from './worth.ts';
+import type { Weights } from './weights.ts';
+
+type TablePlayer = Table['players'][number];
+
+export function evaluate(state: State, weights: Weights): number[] {
+  const { points, places } = score(state);
+  if (state.over) return wins(places);
+  const estimates = state.players.map((player, seat) => {
+    const turns = turnsLeft(state, player);
+    const open = seat === state.seat ? openWorth(state, player, turns, weights) : 0;
+    return (points[seat] ?? 0) + open + future(state, seat, player, turns, weights);
+  });
+  if (state.aaron !== null) estimates.push((points[AARON] ?? 0) + aaronsFuture(state));
+  const rest = (ROUNDS.length - state.round - state.turn / TURNS) / ROUNDS.length;
+  return chances(estimates, weights.scaleLate + (weights.scaleEarly - weights.scaleLate) * rest);
+}
+
+/** What will become of turns, columns, projects and storage. */
+function future(table: Table, seat: number, player: TablePlayer, turns: number, weights: Weights): number {
+  let sum = turns * weights.turn + purseWorth(player.workers, player.silver, turns, weights);
+  for (const { type, cards } of player.estate) sum += columnWorth(table, type, cards.length, turns, weights);
+  for (const card of player.projects) {
+    sum += turns > 0 ? weights.project * bestPlacement(table, player, card, turns, weights) : 0;
+  }
+  if (player.allSeven === 0) sum += allSevenWorth(table, typesIn(table, player.estate), turns, weights);
+  if (turns > 0) {
+    for (const good of GOODS) sum += goodsWorth(player.goods[good], turns, weights);
+    for (const animal of ANIMALS) if (player.animals[animal] > 0) sum += weights.animal * Math.min(1, turns / 12);
+  }
+  // The card is worth its point only to who has it at the end, and it wanders.
+  if (table.startCard?.holder === seat) sum -= turns > 6 ? 0.7 : 0.4;
+  return sum;
+}
+
+/** All goods of a kind are sold in one action: the more there are, the less of it falls on each. */
+function goodsWorth(count: number, turns: number, weights: Weights): number {
+  if (count === 0) return 0;
+  const one = turns >= 3 ? weights.good : weights.good * 0.6;
+  return one * count + (count - 1) * 0.2;
+}
+
+/** What is still owed to the player on turn. */
+function openWorth(table: Table, player: TablePlayer, turns: number, weights: Weights): number {
+  let sum = 0;
+  for (const frame of table.agenda) for (const step of frame) sum += stepWorth(table, player, step, turns, weights);
+  return sum;
+}
+
+function stepWorth(table: Table, player: TablePlayer, step: Step, turns: number, weights: Weights): number {
+  switch (step.step) {
+    case 'takeAction':
+      return weights.turn + (step.die === null ? 0.3 : 0);
+    case 'keepOne': {
+      let best = weights.turn;
+      for (const card of step.cards) {
+        best = Math.max(best, weights.project * bestPlacement(table, player, card, turns, weights));
+      }
+      return best;
+    }
+    case 'takeOf':
+      return turns > 1 ? 0.6 : 0;
+    case 'receive':
+      return 0.9;
+    case 'sellOne':
+      return 0.5;
+    case 'placeAnother':
+      return player.projects.length > 0 ? 1 : 0.2;
+    case 'tripleBonus':
+      return weights.bonus[table.round] ?? 0;
+    case 'playDie':
+    case 'endTurn':
+      return 0;
+  }
+}
+
+/** Aaron lays 25 cards and ends at about 24 points; most of it comes late, with his big piles. */
+function aaronsFuture(table: Table): number {
+  let cards = 0;
+  for (const { length } of table.aaron?.piles ?? []) cards += length;
+  return cards * 1.05;
+}

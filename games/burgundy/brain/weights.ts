@@ -1,0 +1,59 @@
+import type { Face } from '@chambord/burgundy/rules';
+
+/** What things are worth, in points. Found by letting brains with different weights play against each other (docs/bots.md). */
+export interface Weights {
+  /** A turn: about what good players score in one. */
+  readonly turn: number;
+  readonly worker: number;
+  readonly silver: number;
+  /** A good in storage: a point and a silver once sold, but selling takes a turn. */
+  readonly good: number;
+  /** An animal that is in no full set yet, beyond what it scores now. */
+  readonly animal: number;
+  /** A project, as a part of what it would be worth in the estate. */
+  readonly project: number;
+  /** What a card brings when it is placed. */
+  readonly effect: Readonly<Record<Face, number>>;
+  /** A triple's bonus, by round. */
+  readonly bonus: readonly number[];
+  /** The chance to be first to a triple of a type that nobody has. */
+  readonly first: number;
+  /** How much of the "all seven types" card counts with so many types. */
+  readonly allSeven: readonly number[];
+  /** What a column with one or two cards is worth, as a part of the triple. */
+  readonly column: readonly number[];
+  /** Points of lead that make e times as likely to win, at the start and at the end. */
+  readonly scaleEarly: number;
+  readonly scaleLate: number;
+}
+
+export const weights: Weights = {
+  turn: 0.85,
+  worker: 0.35,
+  silver: 0.4,
+  good: 0.85,
+  animal: 0.45,
+  project: 0.45,
+  effect: {
+    castle: 0.9,
+    mine: 0.8,
+    cloister: 0,
+    knowledge: 0.7,
+    ship: 0.9,
+    pasture: 0.9,
+    carpenter: 0.7,
+    church: 0.7,
+    market: 0.7,
+    watchtower: 1,
+    bank: 1.2,
+    boardingHouse: 1,
+    warehouse: 0.7,
+    cityHall: 0.9,
+  },
+  bonus: [3, 2, 1, 0.8, 0.35],
+  first: 0.6,
+  allSeven: [0, 0.02, 0.06, 0.12, 0.2, 0.35, 0.6, 1],
+  column: [0, 0.28, 0.6, 1],
+  scaleEarly: 5,
+  scaleLate: 2,
+};

@@ -1,0 +1,65 @@
+import { cardOf, GEMS, GOLD, NOBLE_POINTS, nobleOf } from '@chambord/splendor/rules';
+import type { Card, GemCounts, Table, TablePlayer } from '@chambord/splendor/rules';
+
+/** What a player is after, in points. */
+export interface Wishes {
+  /** A bonus of each gem: for other cards, and for nobles. */
+  readonly bonus: GemCounts;
+  /** The first further token of each gem, and the second. */
+  readonly first: GemCounts;
+  readonly second: GemCounts;
+}
+
+/** What is left of the interest in a card for each token that is missing: plans that take long are overtaken by others. */
+const PATIENCE = 0.78;
+/** A card in the own hand is safe. */
+const OWN = 1.3;
+
+export function wishesOf(table: Table, player: TablePlayer): Wishes {
+  const wishes: Wishes = { bonus: [0.5, 0.5, 0.5, 0.5, 0.5], first: [0, 0, 0, 0, 0], second: [0, 0, 0, 0, 0] };
+  if (table.options.rules === 'classic' || player.nobles.length === 0) {
+    for (const noble of table.nobles) wishForNoble(player, nobleOf(noble).asks, wishes.bonus);
+  }
+  for (const card of table.market) if (card !== null) wishForDiscount(player, card, wishes.bonus);
+  for (const { card } of player.hand) if (card !== null) wishForDiscount(player, card, wishes.bonus);
+  for (const card of table.market) if (card !== null) wishForTokens(player, card, 1, wishes);
+  for (const { card } of player.hand) if (card !== null) wishForTokens(player, card, OWN, wishes);
+  return wishes;
+}
+
+/** Tokens that are missing for a card. */
+export function missing({ bonuses, tokens }: TablePlayer, card: Card): number {
+  const { cost } = cardOf(card);
+  let lacking = -tokens[GOLD];
+  for (const gem of GEMS) {
+    const due = cost[gem] - bonuses[gem] - tokens[gem];
+    if (due > 0) lacking += due;
+  }
+  return lacking > 0 ? lacking : 0;
+}
+
+/** The nearer the noble, the more each step is worth. */
+function wishForNoble({ bonuses }: TablePlayer, asks: Readonly<GemCounts>, bonus: GemCounts): void {
+  let lacking = 0;
+  for (const gem of GEMS) lacking += Math.max(0, asks[gem] - bonuses[gem]);
+  for (const gem of GEMS) if (asks[gem] > bonuses[gem]) bonus[gem] += NOBLE_POINTS / (lacking * lacking + 2);
+}
+
+/** A bonus saves a token on every card that still costs that gem: the more points the card has, the surer it is wanted. */
+function wishForDiscount({ bonuses }: TablePlayer, card: Card, bonus: GemCounts): void {
+  const { cost, points } = cardOf(card);
+  for (const gem of GEMS) if (cost[gem] > bonuses[gem]) bonus[gem] += 0.04 + 0.03 * points;
+}
+
+function wishForTokens(player: TablePlayer, card: Card, weight: number, { bonus, first, second }: Wishes): void {
+  const lacking = missing(player, card);
+  if (lacking === 0) return;
+  const { bonuses, tokens } = player;
+  const { cost, points, bonus: gives } = cardOf(card);
+  const interest = (weight * (points + bonus[gives]) * PATIENCE ** lacking) / lacking;
+  for (const gem of GEMS) {
+    const due = cost[gem] - bonuses[gem] - tokens[gem];
+    if (due > 0) first[gem] += interest;
+    if (due > 1) second[gem] += interest;
+  }
+}

@@ -1,0 +1,27 @@
+import { at } from '@chambord/kernel';
+import type { Brain, Game } from '@chambord/kernel';
+
+/** The place of the greatest number; the first one if several are. */
+export function indexOfMost(numbers: readonly number[]): number {
+  let most = 0;
+  for (let i = 1; i < numbers.length; i++) if (at(numbers, i) > at(numbers, most)) most = i;
+  return most;
+}
+
+/** The move that the prior likes best. */
+export function likeliest(game: Game, brain: Brain, state: unknown): { readonly do: string } {
+  const moves = game.sensible(state);
+  return at(moves, moves.length === 1 ? 0 : indexOfMost(brain.prior(state, moves)));
+}
+
+/** Plays on by the prior: to the end of this turn, and so many turns more. A negative number leaves everything as it is. */
+export function follow(game: Game, brain: Brain, state: unknown, turns: number): void {
+  let left = turns;
+  let before = game.actor(state);
+  while (before !== null && left >= 0) {
+    game.apply(state, likeliest(game, brain, state));
+    const now = game.actor(state);
+    if (now !== before) left--;
+    before = now;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Shape } from './game.ts';
+
+/**
+ * What a game knows about playing it well. Bots search with it; they know no game themselves.
+ *
+ * It is asked thousands of times a second, for states that were dealt at random behind a view: it may look at the whole state,
+ * but what it learns there is only ever a guess.
+ */
+export interface Brain<G extends Shape = Shape> {
+  /** The chance of each contender to win, all together 1; at the end of the game the wins themselves, shared if tied. */
+  evaluate(state: G['state']): number[];
+  /** How promising each of these moves of the actor is, all together 1. */
+  prior(state: G['state'], moves: readonly G['move'][]): number[];
+  /** A number for the move: two moves are the same if their numbers are. Cheaper than the notation. */
+  key(move: G['move']): number;
+}
+
+/** Turns estimates in points into chances: a lead of `scale` points makes e times as likely. In place. */
+export function chances(estimates: number[], scale: number): number[] {
+  let best = -Infinity;
+  for (const estimate of estimates) if (estimate > best) best = estimate;
+  let sum = 0;
+  for (let i = 0; i < estimates.length; i++) {
+    const weight = Math.exp(((estimates[i] ?? 0) - best) / scale);
+    estimates[i] = weight;
+    sum += weight;
+  }
+  for (let i = 0; i < estimates.length; i++) estimates[i] = (estimates[i] ?? 0) / sum;
+  return estimates;
+}
+
+/** The wins at the end of a game: 1 for the first place, shared equally by those who are tied. */
+export function wins(places: readonly number[]): number[] {
+  const winners = places.filter((place) => place === 1).length;
+  return places.map((place) => (place === 1 ? 1 / winners : 0));
+}
