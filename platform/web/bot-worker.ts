@@ -1,9 +1,8 @@
 /// <reference lib="webworker" />
-import { policies } from '@chambord/bots';
-import type { PolicyName } from '@chambord/bots';
-import { loadRules } from '@chambord/games/rules';
+import { askLevel } from '@chambord/bots';
+import type { Level } from '@chambord/bots';
+import { loadBrain, loadRules } from '@chambord/games/rules';
 import type { GameId } from '@chambord/games/page';
-import { randomFrom } from '@chambord/kernel';
 
 /** A question to a bot: a view of its own seat, never more. */
 export interface BotQuestion {
@@ -11,7 +10,7 @@ export interface BotQuestion {
   readonly game: GameId;
   readonly view: unknown;
   readonly options: { readonly players: number };
-  readonly level: PolicyName;
+  readonly level: Level;
   readonly seed: string;
 }
 
@@ -21,11 +20,8 @@ export interface BotAnswer {
 }
 
 addEventListener('message', async ({ data }: MessageEvent<BotQuestion>) => {
-  const game = await loadRules(data.game);
-  const random = randomFrom(data.seed);
-  // What the bot cannot see is dealt at random, so that it cannot cheat.
-  const guess = game.resample(data.view, random);
-  const move = policies[data.level](game, guess, random);
+  const [game, brain] = await Promise.all([loadRules(data.game), loadBrain(data.game)]);
+  const move = askLevel(game, brain, data.level, data.view, data.seed);
   const answer: BotAnswer = { id: data.id, move: game.format(move, data.options) };
   postMessage(answer);
 });

@@ -6,6 +6,7 @@ import { Log } from './log.tsx';
 import { GameMenu } from './game-menu.tsx';
 import { LangSwitch, ThemeButton } from './page-head.tsx';
 import type { Playing } from './playing.ts';
+import { Recap } from './recap.tsx';
 import { Result } from './result.tsx';
 import { lang, words } from './settings.ts';
 
@@ -69,6 +70,7 @@ export function GameTable({ playing }: { readonly playing: Playing }) {
           </nav>
         }
       />
+      <Recap key={session.plies.findLastIndex(({ actor }) => actor === viewer)} playing={playing} />
       <Announcer playing={playing} />
       {over === 'log' && (
         <Sheet lang={lang.value} title={words.value.log} label={words.value.log} onClose={close}>

@@ -38,7 +38,7 @@ export function botName(game: GameId, index: number): string {
 
 /** One click: against two bots. */
 export function playNow(game: GameId): Promise<void> {
-  const bots = [0, 1].map((i) => ({ name: botName(game, i), arms: i + 2, bot: 'montecarlo' }));
+  const bots = [0, 1].map((i) => ({ name: botName(game, i), arms: i + 2, bot: 'squire' }));
   const seats = [{ name: words.value.person1, arms: 1, bot: null }, ...bots];
   return newGame({ game, options: { players: 3 }, seats, seed: '' });
 }

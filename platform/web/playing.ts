@@ -1,6 +1,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import { POLICIES } from '@chambord/bots';
+import { LEVELS } from '@chambord/bots';
+import type { Level } from '@chambord/bots';
 import type { GameId, GamePage } from '@chambord/games/page';
 import { at, canUndo, IllegalMove, makeMove, recordOf, undo } from '@chambord/kernel';
 import type { Seat, Session, Shape, Viewer, Why } from '@chambord/kernel';
@@ -65,7 +66,7 @@ export function openPlaying(id: string, page: GamePage, session: Session<Shape>,
       game: game.id as GameId,
       view: game.view(session.state, now),
       options: session.options,
-      level: POLICIES.find((name) => name === level) ?? 'random',
+      level: levelOf(level),
       seed: newSeed(),
     };
     const [move] = await Promise.all([
@@ -126,6 +127,11 @@ export function openPlaying(id: string, page: GamePage, session: Session<Shape>,
       open = false;
     },
   };
+}
+
+/** The level of a bot's seat. Games kept from before there were six have other names: those two are the lowest now. */
+function levelOf(name: string): Level {
+  return LEVELS.find((level) => level === name) ?? (name === 'montecarlo' ? 'squire' : 'page');
 }
 
 /** The decisions since the viewer's own last one: what happened while others played. */

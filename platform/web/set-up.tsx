@@ -1,4 +1,6 @@
 import { useState } from 'preact/hooks';
+import { LEVELS } from '@chambord/bots';
+import type { Level } from '@chambord/bots';
 import type { GameId } from '@chambord/games/page';
 import { Sym } from '@chambord/ui';
 import type { SeatInfo } from '@chambord/ui';
@@ -7,8 +9,8 @@ import { PageHead } from './page-head.tsx';
 import { words } from './settings.ts';
 
 /** Who sits on a seat: a person, a bot by its level, or nobody. */
-type Sitter = 'person' | 'random' | 'montecarlo' | 'empty';
-const SITTERS: readonly Sitter[] = ['person', 'random', 'montecarlo', 'empty'];
+type Sitter = 'person' | Level | 'empty';
+const SITTERS: readonly Sitter[] = ['person', ...LEVELS, 'empty'];
 
 interface Plan {
   readonly sitter: Sitter;
@@ -146,7 +148,7 @@ function SeatPlan({ index, plan, change }: SeatProps) {
 }
 
 function firstPlans(id: GameId): Plan[] {
-  const sitters: readonly Sitter[] = ['person', 'montecarlo', 'empty', 'empty'];
+  const sitters: readonly Sitter[] = ['person', 'squire', 'empty', 'empty'];
   return sitters.map((sitter, index) => ({
     sitter,
     name: index === 0 ? words.value.person1 : botName(id, index - 1),

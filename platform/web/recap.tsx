@@ -1,0 +1,62 @@
+import { useState } from 'preact/hooks';
+import { Icon } from '@chambord/ui';
+import { sentences } from './log.tsx';
+import { sinceLastTurn } from './playing.ts';
+import type { Playing } from './playing.ts';
+import { words } from './settings.ts';
+
+/** What the others did since the own last decision, one decision at a time; gone with the next own decision. */
+export function Recap({ playing }: { readonly playing: Playing }) {
+  const { session } = playing;
+  const viewer = playing.viewer.value;
+  const [shut, setShut] = useState(-1);
+  const [step, setStep] = useState(0);
+  const told = sinceLastTurn(session, viewer)
+    .filter(({ actor }) => actor !== viewer)
+    .map(({ events }) => sentences(playing, events, viewer).join(' '))
+    .filter((line) => line !== '');
+  const now = session.plies.length;
+  if (!playing.deciding.value || told.length === 0 || shut === now) return null;
+  // A new recap begins at its first line.
+  const index = Math.min(step, told.length - 1);
+  return (
+    <aside class="recap" aria-label={words.value.sinceYourTurn}>
+      <header>
+        <b>{words.value.sinceYourTurn}</b>
+        <span>
+          {index + 1}/{told.length}
+        </span>
+        <button
+          type="button"
+          class="tool"
+          aria-label={words.value.previous}
+          disabled={index === 0}
+          onClick={() => setStep(index - 1)}
+        >
+          <Icon id="previous" />
+        </button>
+        <button
+          type="button"
+          class="tool"
+          aria-label={words.value.next}
+          disabled={index === told.length - 1}
+          onClick={() => setStep(index + 1)}
+        >
+          <Icon id="next" />
+        </button>
+        <button
+          type="button"
+          class="tool"
+          aria-label={words.value.close}
+          onClick={() => {
+            setShut(now);
+            setStep(0);
+          }}
+        >
+          <Icon id="close" />
+        </button>
+      </header>
+      <p>{told[index]}</p>
+    </aside>
+  );
+}
