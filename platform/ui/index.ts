@@ -1,5 +1,5 @@
 export { Bar, UndoButton } from './bar.tsx';
-export { arrowKeys, secondary } from './keys.ts';
+export { arrowKeys, useSecondary } from './keys.ts';
 export { Sheet } from './sheet.tsx';
 export { Icon, Lock, Points, Seal, Sym } from './symbol.tsx';
 export { bottomSeat, otherSeats } from './table-props.ts';

@@ -1,3 +1,4 @@
+import { useMemo, useRef } from 'preact/hooks';
 import type { JSX } from 'preact';
 
 /** Arrow keys move the focus among the buttons of a group; Home and End go to its ends. */
@@ -22,8 +23,17 @@ export function arrowKeys(event: JSX.TargetedKeyboardEvent<HTMLElement>): void {
 /** How long a finger rests before it means what the right mouse button means. */
 const LONG_PRESS = 450;
 
-/** Handlers for "the other meaning" of a thing: right click, long press, or Shift+Enter. */
-export function secondary(act: () => void) {
+/**
+ * Handlers for "the other meaning" of a thing: right click, long press, or Shift+Enter. One set for as long as the thing is
+ * shown: a long press must still know that it was answered when the table has changed under the finger.
+ */
+export function useSecondary(act: () => void) {
+  const latest = useRef(act);
+  latest.current = act;
+  return useMemo(() => handlers(() => latest.current()), []);
+}
+
+function handlers(act: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let fired = false;
   const stop = () => clearTimeout(timer);

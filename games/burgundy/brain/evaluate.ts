@@ -1,4 +1,4 @@
-import { chances, wins } from '@chambord/kernel';
+import { at, chances, wins } from '@chambord/kernel';
 import { AARON, ANIMALS, GOODS, ROUNDS, score, TURNS } from '@chambord/burgundy/rules';
 import type { State, Step, Table } from '@chambord/burgundy/rules';
 import { allSevenWorth, bestPlacement, columnWorth, purseWorth, turnsLeft, typesIn } from './worth.ts';
@@ -23,8 +23,8 @@ export function evaluate(state: State, weights: Weights): number[] {
 function future(table: Table, seat: number, player: TablePlayer, turns: number, weights: Weights): number {
   let sum = turns * weights.turn + purseWorth(player.workers, player.silver, turns, weights);
   for (const { type, cards } of player.estate) sum += columnWorth(table, type, cards.length, turns, weights);
-  for (const card of player.projects) {
-    sum += turns > 0 ? weights.project * bestPlacement(table, player, card, turns, weights) : 0;
+  for (let i = 0; i < Math.min(player.projects.length, turns); i++) {
+    sum += (weights.projects[i] ?? 0) * bestPlacement(table, player, at(player.projects, i), turns, weights);
   }
   if (player.allSeven === 0) sum += allSevenWorth(table, typesIn(table, player.estate), turns, weights);
   if (turns > 0) {

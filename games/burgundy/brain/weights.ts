@@ -12,6 +12,8 @@ export interface Weights {
   readonly animal: number;
   /** A project, as a part of what it would be worth in the estate. */
   readonly project: number;
+  /** The same for the evaluation, by how many there are: three of them stand in each other's way. */
+  readonly projects: readonly number[];
   /** What a card brings when it is placed. */
   readonly effect: Readonly<Record<Face, number>>;
   /** A triple's bonus, by round. */
@@ -34,6 +36,7 @@ export const weights: Weights = {
   good: 0.85,
   animal: 0.45,
   project: 0.45,
+  projects: [0.42, 0.34, 0.26],
   effect: {
     castle: 0.9,
     mine: 0.8,

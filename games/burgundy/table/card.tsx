@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { editionOf, faceOf } from '@chambord/burgundy/rules';
 import type { Card as CardId, CardFace, Face, Type } from '@chambord/burgundy/rules';
-import { Points, secondary, Sym } from '@chambord/ui';
+import { Points, Sym, useSecondary } from '@chambord/ui';
 import { capital } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { drawingOf } from './material.ts';
@@ -123,6 +123,7 @@ interface Props {
 export function Card({ desk, card, class: more = '', style, said = '', pressed, onTouch }: Props) {
   const face = faceOf(desk.view, card);
   const look = () => desk.look({ look: 'card', card });
+  const other = useSecondary(look);
   return (
     <button
       type="button"
@@ -132,7 +133,7 @@ export function Card({ desk, card, class: more = '', style, said = '', pressed, 
       aria-label={`${cardSentence(desk, card)} ${said}`.trim()}
       {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
       onClick={(event) => (onTouch === undefined ? look() : onTouch(event.currentTarget))}
-      {...secondary(look)}
+      {...other}
     >
       <CardDrawing desk={desk} face={face} />
     </button>

@@ -1,16 +1,5 @@
-import { useMemo, useRef } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { arrowKeys, secondary } from '@chambord/ui';
-
-/**
- * The other meaning of a thing. One set of handlers for as long as the thing is shown: a long press must still know that
- * it was answered when the table has changed under the finger.
- */
-export function useSecondary(act: () => void) {
-  const latest = useRef(act);
-  latest.current = act;
-  return useMemo(() => secondary(() => latest.current()), []);
-}
+import { arrowKeys } from '@chambord/ui';
 
 /** Up and down go from row to row of the market, the other keys along it. */
 export function marketKeys(event: JSX.TargetedKeyboardEvent<HTMLElement>): void {

@@ -1,10 +1,10 @@
 import { cardOf, deckOf, GOLD, LEVELS, ROW, splendor } from '@chambord/splendor/rules';
 import type { Card, Level, MoveOf } from '@chambord/splendor/rules';
-import { Lock, Sym } from '@chambord/ui';
+import { Lock, Sym, useSecondary } from '@chambord/ui';
 import { Back, Face, faceClass } from './card.tsx';
 import type { Desk, DeskProps } from './desk.ts';
 import { isEmpty } from './draft.ts';
-import { marketKeys, useSecondary } from './keys.ts';
+import { marketKeys } from './keys.ts';
 import { purchases, purseOf, samePurse } from './payment.ts';
 import { cardSentences, cardTitle, reveals } from './phrase.ts';
 
@@ -19,7 +19,7 @@ export function Market({ desk }: DeskProps) {
           {view.market.slice((level - 1) * ROW, level * ROW).map((card, place) =>
             // A place keeps its button: the focus stays there when another card is laid.
             card === null ? (
-              <span key={place} class="slot hole" aria-label={desk.words.empty} />
+              <span key={place} class="slot hole" role="img" aria-label={desk.words.empty} />
             ) : (
               <Place key={place} desk={desk} card={card} />
             ),

@@ -65,7 +65,6 @@ const en = {
   reserve: 'Reserve',
   reserveTop: 'Reserve the top card',
   deckHint: 'Only you will see it. It goes to your hand.',
-  bringsGold: 'and 1 gold',
   noGold: 'no gold',
 
   stack: (tokens: string) => `Supply: ${tokens}`,
@@ -85,7 +84,6 @@ const en = {
   faceDown: (level: Level) => `Level ${level} card, face down`,
   details: 'Details',
   toNobles: 'Towards the nobles',
-  met: 'all met',
   none: 'none',
   noblePoints: (points: string) => `${points} for who has these cards`,
   nobleReady: 'Your cards suffice.',
@@ -157,7 +155,6 @@ const fr: Words = {
   reserve: 'Réserver',
   reserveTop: 'Réserver la première carte',
   deckHint: 'Vous seul la verrez. Elle va dans votre main.',
-  bringsGold: 'et 1 or',
   noGold: 'sans or',
 
   stack: (tokens) => `Réserve\u00a0: ${tokens}`,
@@ -177,7 +174,6 @@ const fr: Words = {
   faceDown: (level) => `Carte de niveau ${level}, face cachée`,
   details: 'Détails',
   toNobles: 'Vers les nobles',
-  met: 'tout y est',
   none: 'aucun',
   noblePoints: (points) => `${points} pour qui possède ces cartes`,
   nobleReady: 'Vos cartes suffisent.',
@@ -245,7 +241,6 @@ const de: Words = {
   reserve: 'Reservieren',
   reserveTop: 'Oberste Karte reservieren',
   deckHint: 'Nur du siehst sie. Sie kommt auf deine Hand.',
-  bringsGold: 'und 1 Gold',
   noGold: 'ohne Gold',
 
   stack: (tokens) => `Vorrat: ${tokens}`,
@@ -266,7 +261,6 @@ const de: Words = {
   faceDown: (level) => `Karte der Stufe ${level}, verdeckt`,
   details: 'Einzelheiten',
   toNobles: 'Auf dem Weg zu den Adligen',
-  met: 'alles da',
   none: 'keine',
   noblePoints: (points) => `${points} für diese Karten`,
   nobleReady: 'Deine Karten reichen.',
