@@ -24,7 +24,7 @@ export async function loadGame(id: GameId): Promise<GamePage> {
 
 /** From here on the game's own types are forgotten: whoever holds a page only hands back to it what came from it. */
 function asPage<G extends Shape>(page: GamePage<G>): GamePage {
-  return page as unknown as GamePage;
+  return page;
 }
 
 /** The rules of a game in words, as the page shows them. */
