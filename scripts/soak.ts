@@ -16,8 +16,8 @@ interface Portion {
   readonly seed: string;
 }
 
-/** Games a portion: small enough to show progress. */
-const PORTION = 100;
+/** Games a portion: enough for a new thread to get up to speed, few enough to show progress. */
+const PORTION = 1000;
 
 if (isMainThread) await main();
 else work();

@@ -14,7 +14,7 @@ const fr: Words = {
   reveals: 'Révèle quelque chose : plus d’annulation ensuite',
 };
 const de: Words = {
-  undo: 'Zurück',
+  undo: 'Rückgängig',
   close: 'Schließen',
   rule: (number) => `Regel ${number}`,
   reveals: 'Deckt etwas auf: danach kein Zurück',

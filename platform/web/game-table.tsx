@@ -30,8 +30,16 @@ export function GameTable({ playing }: { readonly playing: Playing }) {
       if (event.key === 'u') playing.undo.value?.();
       if (event.key === 'l') setOver('log');
     };
+    // A note stays until the player turns to something else; its own link does not count.
+    const onPointer = (event: PointerEvent) => {
+      if (!(event.target instanceof Element && event.target.closest('.why') !== null)) playing.calm();
+    };
     addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    addEventListener('pointerdown', onPointer);
+    return () => {
+      removeEventListener('keydown', onKey);
+      removeEventListener('pointerdown', onPointer);
+    };
   }, [playing]);
 
   const handTo = playing.curtain.value;
@@ -112,6 +120,9 @@ function Curtain({ name, arms, ready }: CurtainProps) {
       <button type="button" class="btn main" onClick={ready}>
         {words.value.passReady(name)}
       </button>
+      <a class="btn" href="/">
+        {words.value.home}
+      </a>
     </main>
   );
 }

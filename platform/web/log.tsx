@@ -16,7 +16,7 @@ export function sentences(
     .map((event) => text.event(event, session.names, session.options));
 }
 
-/** Everything that happened, the newest first; what came since the own last decision is marked. */
+/** Everything that happened, in its order; what came since the own last decision stands first. */
 export function Log({ playing }: { readonly playing: Playing }) {
   void playing.version.value;
   const { session } = playing;
@@ -34,7 +34,7 @@ export function Log({ playing }: { readonly playing: Playing }) {
         </>
       )}
       <h3>{words.value.log}</h3>
-      <Lines groups={old.toReversed()} />
+      <Lines groups={old} />
     </div>
   );
 }

@@ -21,11 +21,13 @@ export interface Playing {
   readonly viewer: ReadonlySignal<Viewer>;
   /** To whom the screen is to be handed before anything is shown. */
   readonly curtain: Signal<Seat | null>;
-  readonly note: Signal<Note | null>;
+  readonly note: ReadonlySignal<Note | null>;
   readonly actor: ReadonlySignal<Seat | null>;
   readonly deciding: ReadonlySignal<boolean>;
   readonly play: (...moves: Shape['move'][]) => void;
   readonly forbid: (why: Why) => void;
+  /** Takes the note away: the player has turned to something else. */
+  readonly calm: () => void;
   readonly undo: ReadonlySignal<(() => void) | null>;
   /** The next person has the screen. */
   readonly ready: () => void;
@@ -41,14 +43,15 @@ export function openPlaying(id: string, page: GamePage, session: Session<Shape>,
   const first = game.actor(session.state);
   const shown = signal<Viewer>(people.find((seat) => seat === first) ?? people[0] ?? 'spectator');
   const curtain = signal<Seat | null>(people.length > 1 && first !== null && people.includes(first) ? first : null);
-  const note = signal<Note | null>(null);
+  const why = signal<Why | null>(null);
+  const note = computed(() => why.value && noteOf(page, why.value, session.options));
   const actor = computed(() => (version.value, game.actor(session.state)));
   const deciding = computed(() => actor.value !== null && actor.value === shown.value && curtain.value === null);
   let open = true;
 
   function changed(): void {
     batch(() => {
-      note.value = null;
+      why.value = null;
       version.value++;
       const now = game.actor(session.state);
       if (people.length > 1 && now !== null && people.includes(now) && now !== shown.value) curtain.value = now;
@@ -78,13 +81,6 @@ export function openPlaying(id: string, page: GamePage, session: Session<Shape>,
     changed();
   }
 
-  function forbid(why: Why): void {
-    note.value = {
-      title: page.text[lang.value].whyNot(why, session.options).replace(/\s*\([^()]*\)$/, ''),
-      rule: why.rule,
-    };
-  }
-
   return {
     id,
     page,
@@ -103,12 +99,13 @@ export function openPlaying(id: string, page: GamePage, session: Session<Shape>,
       } catch (error) {
         if (!(error instanceof IllegalMove)) throw error;
         changed();
-        forbid(error.why);
+        why.value = error.why;
         return;
       }
       changed();
     },
-    forbid,
+    forbid: (reason) => (why.value = reason),
+    calm: () => (why.value = null),
     undo: computed(() => {
       if (!deciding.value || version.value < 0 || !canUndo(session)) return null;
       return () => {
@@ -132,6 +129,11 @@ export function openPlaying(id: string, page: GamePage, session: Session<Shape>,
 /** The level of a bot's seat. Games kept from before there were six have other names: those two are the lowest now. */
 function levelOf(name: string): Level {
   return LEVELS.find((level) => level === name) ?? (name === 'montecarlo' ? 'squire' : 'page');
+}
+
+/** Why a touch was refused, in the language of the moment; the rule's number becomes a link of its own. */
+function noteOf({ text }: GamePage, why: Why, options: Shape['options']): Note {
+  return { title: text[lang.value].whyNot(why, options).replace(/\s*\([^()]*\)$/, ''), rule: why.rule };
 }
 
 /** The decisions since the viewer's own last one: what happened while others played. */

@@ -29,9 +29,7 @@ export function RulesPage({ game }: { readonly game: GameId }) {
             </a>
           ))}
         </nav>
-        <h1>
-          {words.value.rules}: {words.value.games[game].title}
-        </h1>
+        <h1>{words.value.rulesOf(words.value.games[game].title)}</h1>
         <label class="line">
           <span>{words.value.search}</span>
           <input type="search" value={wanted} onInput={({ currentTarget }) => setWanted(currentTarget.value)} />

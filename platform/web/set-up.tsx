@@ -63,7 +63,7 @@ export function SetUp({ id }: { readonly id: GameId }) {
               <label key={choice} class="choice">
                 <input type="radio" name="rules" checked={rules === choice} onChange={() => setRules(choice)} />
                 <span>
-                  <b>{words.value.ruleSets[choice]}</b> {words.value.ruleSetHints[choice]}
+                  <b>{words.value.ruleSets[choice]}</b> – {words.value.ruleSetHints[choice]}
                 </span>
               </label>
             ))}

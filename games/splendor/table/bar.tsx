@@ -121,7 +121,7 @@ function actionPrompt(desk: Desk): Prompt {
     const { different, alike } = stillToTake(moves, taking);
     return {
       title: words.takeMore(different, alike),
-      detail: words.takeHint,
+      detail: alike ? words.takeHintAlike : words.takeHint,
       pick: { label: words.taking, holes: Math.max(different, alike ? 1 : 0) },
       main: { label: words.take, move: takeOf(moves, taking) },
     };

@@ -101,14 +101,14 @@ export function seatSentences(desk: Desk, seat: Seat): string {
   const player = at(view.players, seat);
   const orNone = (text: string) => (text === '' ? words.none : text);
   const sentences = [
-    `${seatName(desk, seat)}: ${pointsPhrase(desk, player.points)}.`,
-    `${words.cards}: ${orNone(gemsPhrase(desk, player.bonuses))}.`,
-    `${words.tokens}: ${orNone(dictionary.purse(player.tokens))}.`,
+    `${words.pair(seatName(desk, seat), pointsPhrase(desk, player.points))}.`,
+    `${words.pair(words.cards, orNone(gemsPhrase(desk, player.bonuses)))}.`,
+    `${words.pair(words.tokens, orNone(dictionary.purse(player.tokens)))}.`,
     `${words.reservedCount(player.hand.length)}.`,
   ];
   if (player.nobles.length > 0) {
     sentences.push(
-      `${dictionary.table.nobles}: ${dictionary.and(player.nobles.map((noble) => nobleName(desk, noble)))}.`,
+      `${words.pair(dictionary.table.nobles, dictionary.and(player.nobles.map((noble) => nobleName(desk, noble))))}.`,
     );
   }
   return sentences.join(' ');

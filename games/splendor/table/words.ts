@@ -27,7 +27,9 @@ const en = {
     const others = different === 1 ? 'one more, of another gem' : `${different} more, of other gems`;
     return `Take ${others}${alike ? ', or a second one' : ''}`;
   },
+  pair: (label: string, value: string) => `${label}: ${value}`,
   takeHint: 'Touch it again, or Undo, to put it back.',
+  takeHintAlike: 'A second touch takes a second one and ends the turn; Undo puts it back.',
   take: 'Take',
   putBack: (tokens: string) => `Put back: ${tokens}`,
   paying: 'Paying',
@@ -103,7 +105,7 @@ const fr: Words = {
   yourTurn: 'À vous de jouer',
   hintMouse: 'Prenez des jetons, achetez une carte cerclée ou réservez-en une d’un clic droit.',
   hintTouch: 'Prenez des jetons, achetez une carte cerclée ou maintenez-en une pour la réserver.',
-  legend: 'Un nombre reste à payer\u00a0; une coche est payée par vos cartes.',
+  legend: 'Le nombre dit ce qu’il reste à payer\u00a0; la coche, ce que vos cartes couvrent.',
   waiting: (name) => `${name} joue`,
   waitingHint: 'En attendant, regardez ce que vous voulez.',
   gameOver: 'La partie est terminée',
@@ -117,7 +119,9 @@ const fr: Words = {
     const others = different === 1 ? 'Encore une autre pierre' : `Encore ${different} autres pierres`;
     return `${others}${alike ? ', ou une deuxième' : ''}`;
   },
+  pair: (label, value) => `${label}\u00a0: ${value}`,
   takeHint: 'Touchez-la de nouveau, ou Annuler, pour la reposer.',
+  takeHintAlike: 'La toucher de nouveau en prend une deuxième et finit le tour\u00a0; Annuler la repose.',
   take: 'Prendre',
   putBack: (tokens) => `Reposer\u00a0: ${tokens}`,
   paying: 'Paiement',
@@ -174,7 +178,7 @@ const fr: Words = {
   faceDown: (level) => `Carte de niveau ${level}, face cachée`,
   details: 'Détails',
   toNobles: 'Vers les nobles',
-  none: 'aucun',
+  none: 'rien',
   noblePoints: (points) => `${points} pour qui possède ces cartes`,
   nobleReady: 'Vos cartes suffisent.',
 };
@@ -190,7 +194,7 @@ const de: Words = {
   yourTurn: 'Du bist am Zug',
   hintMouse: 'Nimm Chips, kauf eine umrandete Karte oder reservier eine per Rechtsklick.',
   hintTouch: 'Nimm Chips, kauf eine umrandete Karte oder halt eine gedrückt, um sie zu reservieren.',
-  legend: 'Eine Zahl ist noch zu zahlen, ein Haken ist von deinen Karten bezahlt.',
+  legend: 'Zahl: noch zu zahlen. Haken: durch deine Karten gedeckt.',
   waiting: (name) => `${name} ist am Zug`,
   waitingHint: 'Schau dir in Ruhe an, was du willst.',
   gameOver: 'Das Spiel ist zu Ende',
@@ -204,7 +208,9 @@ const de: Words = {
     const others = different === 1 ? 'Noch einen anderen Stein' : `Noch ${different} andere Steine`;
     return `${others}${alike ? ' oder einen zweiten gleichen' : ''}`;
   },
-  takeHint: 'Nochmals antippen oder „Zurück“ legt ihn wieder hin.',
+  pair: (label, value) => `${label}: ${value}`,
+  takeHint: 'Nochmals antippen oder „Rückgängig“ legt ihn wieder hin.',
+  takeHintAlike: 'Nochmals antippen nimmt einen zweiten und beendet den Zug; „Rückgängig“ legt ihn wieder hin.',
   take: 'Nehmen',
   putBack: (tokens) => `Zurücklegen: ${tokens}`,
   paying: 'Bezahlen',

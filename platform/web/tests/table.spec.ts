@@ -91,7 +91,7 @@ test('the language changes in the middle of a game', async ({ page }) => {
   await page.getByRole('button', { name: 'DE', exact: true }).click();
   await page.keyboard.press('Escape');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(page.locator('.btn.undo')).toContainText('Zurück');
+  await expect(page.locator('.btn.undo')).toContainText('Rückgängig');
 });
 
 test('hot-seat hides the hand until the next person has the screen', async ({ page }) => {

@@ -90,6 +90,7 @@ export const en = {
   cancel: 'Cancel',
   noGames: 'No games yet.',
   ruling: 'ruling',
+  rulesOf: (game: string) => `Rules: ${game}`,
   search: 'Search the rules',
   nothingFound: 'Nothing found.',
   notFound: 'There is no such page',

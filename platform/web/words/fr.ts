@@ -92,6 +92,7 @@ export const fr: Words = {
   cancel: 'Annuler',
   noGames: 'Pas encore de parties.',
   ruling: 'arbitrage',
+  rulesOf: (game) => `Règles\u00a0: ${game}`,
   search: 'Chercher dans les règles',
   nothingFound: 'Rien trouvé.',
   notFound: 'Cette page n’existe pas',
