@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { LEVELS } from '@chambord/bots';
 import { recordOf } from '@chambord/kernel';
 import type { Playing } from './playing.ts';
 import { saveRecord } from './record-files.ts';
@@ -29,9 +30,36 @@ export function GameMenu({ playing }: { readonly playing: Playing }) {
           {page.text[lang.value].table(page.game.view(session.state, playing.viewer.value), session.names)}
         </pre>
       )}
+      <SeatList playing={playing} />
       <p class="hint">
         <b>{words.value.commands}</b> {words.value.keys}
       </p>
     </div>
+  );
+}
+
+/** Who sits where: a bot may take over from a person, and a person from a bot. */
+function SeatList({ playing }: { readonly playing: Playing }) {
+  const { person, levels, players } = words.value;
+  return (
+    <fieldset>
+      <legend>{players}</legend>
+      {playing.seats.value.map(({ name, bot }, seat) => (
+        <label key={seat} class="line">
+          <span>{name}</span>
+          <select
+            value={bot ?? ''}
+            onChange={({ currentTarget: { value } }) => playing.reseat(seat, value === '' ? null : value)}
+          >
+            <option value="">{person}</option>
+            {LEVELS.map((level) => (
+              <option key={level} value={level}>
+                {levels[level]}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </fieldset>
   );
 }

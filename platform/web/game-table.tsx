@@ -15,7 +15,8 @@ type Over = 'log' | 'menu' | 'result' | null;
 
 /** The frame of a table: the game draws itself, the frame adds log, menu, curtain and result. */
 export function GameTable({ playing }: { readonly playing: Playing }) {
-  const { page, session, seats } = playing;
+  const { page, session } = playing;
+  const seats = playing.seats.value;
   const { Table } = page;
   const [over, setOver] = useState<Over>(null);
   void playing.version.value;

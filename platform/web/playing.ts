@@ -14,7 +14,9 @@ import { keepGame, newSeed } from './store.ts';
 export interface Playing {
   readonly id: string;
   readonly page: GamePage;
-  readonly seats: readonly SeatInfo[];
+  readonly seats: ReadonlySignal<readonly SeatInfo[]>;
+  /** Gives a seat to a bot of this level, or to a person (null). */
+  readonly reseat: (seat: Seat, bot: string | null) => void;
   readonly session: Session<Shape>;
   /** Raised by every change of the session. */
   readonly version: ReadonlySignal<number>;
@@ -36,33 +38,44 @@ export interface Playing {
   readonly close: () => void;
 }
 
-export function openPlaying(id: string, page: GamePage, session: Session<Shape>, seats: readonly SeatInfo[]): Playing {
+export function openPlaying(
+  id: string,
+  page: GamePage,
+  session: Session<Shape>,
+  sitting: readonly SeatInfo[],
+): Playing {
   const { game } = page;
-  const people = seats.flatMap((seat, index) => (seat.bot === null ? [index] : []));
+  const seats = signal(sitting);
+  const people = computed(() => seats.value.flatMap(({ bot }, seat) => (bot === null ? [seat] : [])));
   const version = signal(0);
   const first = game.actor(session.state);
-  const shown = signal<Viewer>(people.find((seat) => seat === first) ?? people[0] ?? 'spectator');
-  const curtain = signal<Seat | null>(people.length > 1 && first !== null && people.includes(first) ? first : null);
+  const shown = signal<Viewer>(people.value.find((seat) => seat === first) ?? people.value[0] ?? 'spectator');
+  const curtain = signal<Seat | null>(people.value.length > 1 && isPerson(first) ? first : null);
   const why = signal<Why | null>(null);
   const note = computed(() => why.value && noteOf(page, why.value, session.options));
   const actor = computed(() => (version.value, game.actor(session.state)));
   const deciding = computed(() => actor.value !== null && actor.value === shown.value && curtain.value === null);
   let open = true;
 
+  function isPerson(seat: Viewer | null): seat is Seat {
+    return typeof seat === 'number' && people.value.includes(seat);
+  }
+
   function changed(): void {
     batch(() => {
       why.value = null;
       version.value++;
       const now = game.actor(session.state);
-      if (people.length > 1 && now !== null && people.includes(now) && now !== shown.value) curtain.value = now;
+      if (!isPerson(shown.value)) shown.value = people.value[0] ?? 'spectator';
+      if (people.value.length > 1 && isPerson(now) && now !== shown.value) curtain.value = now;
     });
-    void keepGame({ id, record: recordOf(session), seats, played: Date.now() });
+    void keepGame({ id, record: recordOf(session), seats: seats.value, played: Date.now() });
     void letBotPlay();
   }
 
   async function letBotPlay(): Promise<void> {
     const now = game.actor(session.state);
-    const level = now === null ? null : at(seats, now).bot;
+    const level = now === null ? null : at(seats.value, now).bot;
     if (now === null || level === null || !open) return;
     const before = version.value;
     const question = {
@@ -85,6 +98,10 @@ export function openPlaying(id: string, page: GamePage, session: Session<Shape>,
     id,
     page,
     seats,
+    reseat(seat, bot) {
+      seats.value = seats.value.map((info, index) => (index === seat ? { ...info, bot } : info));
+      changed();
+    },
     session,
     version,
     viewer: shown,

@@ -78,7 +78,7 @@ function SheetLine({ row, show }: { readonly row: SheetRow; readonly show: (cell
 }
 
 /** The same table again, and the next seat begins: as start player where the game has one, else by moving everyone up. */
-function rematch({ page: { game }, session, seats }: Playing): Promise<void> {
+function rematch({ page: { game }, session, seats: { value: seats } }: Playing): Promise<void> {
   const { options, seed } = session;
   const began = game.actor(game.setup(options, seed)) ?? 0;
   const again = { game: game.id as GameId, options, seats, seed: '' };

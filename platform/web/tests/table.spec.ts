@@ -131,3 +131,27 @@ test('a finished game is replayed: step, scrub, jump, and see it from any seat',
   await expect(page).not.toHaveURL(new RegExp(`#${Number(new URL(page.url()).hash.slice(1))}$`));
   done();
 });
+
+test('a bot takes over a seat in the middle of a game, and gives it back', async ({ page }) => {
+  await prepare(page);
+  const done = watch(page);
+  await open(page, 'burgundy', 'v1-2.json', 0);
+  const own = await page.locator('[data-zone=storage]').innerText();
+  const other = own.includes('Anna') ? 'Ben' : 'Anna';
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByLabel(other).selectOption('page');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-move=silver]').first().click();
+  const choice = page.locator('dialog[open] [data-move]');
+  if (await choice.first().isVisible()) await choice.first().click();
+  // The bot plays its turn, and it is the person's turn again without a curtain.
+  await expect(page.locator('.recap')).toContainText(other);
+  await expect(page.locator('.curtain')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByLabel(other).selectOption('');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-move=silver]').first().click();
+  if (await choice.first().isVisible()) await choice.first().click();
+  await expect(page.locator('.curtain')).toBeVisible();
+  done();
+});
