@@ -139,19 +139,23 @@ test('a bot takes over a seat in the middle of a game, and gives it back', async
   const own = await page.locator('[data-zone=storage]').innerText();
   const other = own.includes('Anna') ? 'Ben' : 'Anna';
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByLabel(other).selectOption('page');
+  await page.locator('dialog[open]').getByLabel(other).selectOption('page');
   await page.keyboard.press('Escape');
-  await page.locator('[data-move=silver]').first().click();
-  const choice = page.locator('dialog[open] [data-move]');
-  if (await choice.first().isVisible()) await choice.first().click();
+  // A chosen die leaves taking silver no other meaning.
+  const takeSilver = async () => {
+    await page.locator('[data-zone=hand] [data-die]').first().click();
+    await page.locator('[data-move$=silver]').first().click();
+  };
+  await takeSilver();
   // The bot plays its turn, and it is the person's turn again without a curtain.
   await expect(page.locator('.recap')).toContainText(other);
   await expect(page.locator('.curtain')).toHaveCount(0);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByLabel(other).selectOption('');
+  await page.locator('dialog[open]').getByLabel(other).selectOption('');
   await page.keyboard.press('Escape');
-  await page.locator('[data-move=silver]').first().click();
-  if (await choice.first().isVisible()) await choice.first().click();
+  await takeSilver();
+  // With three silver the turn ends only when it is said so.
+  await page.locator('[data-move=end][aria-disabled=false], [data-move=end]:not([aria-disabled])').click();
   await expect(page.locator('.curtain')).toBeVisible();
   done();
 });
