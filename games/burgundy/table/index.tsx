@@ -100,7 +100,15 @@ function BurgundyTable(props: TableProps<Burgundy>) {
   const bought = desk.steps.flatMap((step) => (step.step === 'keepOne' ? [step.cards] : []))[0];
   const showing = bought !== undefined && !touched.aside;
   return (
-    <main ref={root} class={`table burgundy ${deciding ? 'mine' : 'calm'}`} style={touched.spot}>
+    <main
+      ref={root}
+      class={`table burgundy ${deciding ? 'mine' : 'calm'}`}
+      style={touched.spot}
+      onKeyDown={({ key }) => {
+        // Escape lets go of a chosen die or project; what lies over the table closes itself first.
+        if (key === 'Escape' && document.querySelector('dialog[open]') === null) setTouched(calm);
+      }}
+    >
       <div class="board">
         <Top desk={desk} brand={props.brand} tools={props.tools} />
         <Rail desk={desk} />
