@@ -1,2 +1,12 @@
+export { meet } from './arena.ts';
+export type { Contest, Outcome } from './arena.ts';
+export { askLevel, KINGS_TIME, LEVELS } from './levels.ts';
+export type { Level } from './levels.ts';
+export { CONTESTANTS, playerOf, playGame } from './players.ts';
+export type { Contestant, Player } from './players.ts';
 export { policies, POLICIES } from './policies.ts';
 export type { Policy, PolicyName } from './policies.ts';
+export { search } from './search.ts';
+export type { Budget, Judged } from './search.ts';
+export { interval, ratingIntervals, ratings } from './statistics.ts';
+export type { Interval, Pairing } from './statistics.ts';

@@ -12,13 +12,13 @@ export interface Budget {
 export interface Manner {
   /** How far the prior leads away from the value: more looks at more moves. */
   readonly curiosity: number;
-  /** Turns that the prior plays on from a leaf before the brain judges it: with 0 the open questions of this turn are settled. */
-  readonly turns: number;
+  /** Iterations on each deal: a new deal costs more than all the rest of an iteration. */
+  readonly perDeal: number;
   /** What a move that was never tried is thought to lose against the position. */
   readonly pessimism: number;
 }
 
-export const MANNER: Manner = { curiosity: 0.6, turns: 0, pessimism: 0.02 };
+export const MANNER: Manner = { curiosity: 0.4, perDeal: 5, pessimism: 0.02 };
 
 /** A move as the search came to see it. */
 export interface Judged {
@@ -38,7 +38,8 @@ interface Edge {
   available: number;
   /** Sum of the values, by contender. */
   readonly values: number[];
-  readonly next: Node;
+  /** Made when it is first gone on from: most moves never are. */
+  next: Node | null;
 }
 
 /** A point in the course of the game: what was done since the root, whatever the hidden cards are. */
@@ -57,12 +58,14 @@ export function search(
   manner: Manner = MANNER,
 ): readonly Judged[] {
   const root: Node = new Map();
-  const end = performance.now() + ms;
+  const end = Date.now() + ms;
   const path: Edge[] = [];
+  let deal: unknown;
   for (let i = 0; i < iterations; i++) {
     // At least one iteration, so that there is something to choose from.
-    if (i > 0 && ms < Infinity && performance.now() >= end) break;
-    const state = game.resample(view, random);
+    if (i > 0 && ms < Infinity && Date.now() >= end) break;
+    if (i % manner.perDeal === 0) deal = game.resample(view, random);
+    const state = game.clone(deal);
     path.length = 0;
     const values = descend(game, brain, root, state, manner, path);
     for (const edge of path) {
@@ -99,9 +102,10 @@ function descend(
     path.push(edge);
     game.apply(state, at(moves, index));
     if (edge.visits === 0) break;
+    edge.next ??= new Map();
     node = edge.next;
   }
-  follow(game, brain, state, manner.turns);
+  follow(game, brain, state, brain.turns);
   return brain.evaluate(state);
 }
 
@@ -115,7 +119,7 @@ function edgesOf(brain: Brain, node: Node, state: unknown, moves: readonly { rea
     let edge = node.get(key);
     if (edge === undefined) {
       priors ??= brain.prior(state, moves);
-      edge = { move, prior: at(priors, i), visits: 0, available: 0, values: [], next: new Map() };
+      edge = { move, prior: at(priors, i), visits: 0, available: 0, values: [], next: null };
       node.set(key, edge);
     }
     edge.available++;

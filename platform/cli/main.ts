@@ -1,5 +1,7 @@
 import { BadInput } from '@chambord/kernel';
+import { arena } from './arena.ts';
 import { bench } from './bench.ts';
+import { ladder } from './ladder.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { serve } from './serve.ts';
@@ -12,6 +14,8 @@ const commands: Readonly<Record<string, (words: readonly string[]) => void | Pro
   simulate,
   replay,
   bench,
+  arena,
+  ladder,
 };
 
 async function main([name, ...words]: readonly string[]): Promise<void> {

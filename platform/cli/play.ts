@@ -5,6 +5,7 @@ import { at, BadInput, LANGS, LONGEST_NAME, makeMove, newSession, recordOf, resu
 import type { Lang, Seat, Session, Shape } from '@chambord/kernel';
 import { sheetText } from '@chambord/kernel/prose';
 import { oneOf, readArgs, wholeNumber } from './args.ts';
+import { hintLines } from './hint.ts';
 import { readRecords } from './record-file.ts';
 import { gameArgument, optionsArgument } from './table-options.ts';
 import { openTerminal } from './terminal.ts';
@@ -116,6 +117,9 @@ async function decide(sitting: Sitting, actor: Seat): Promise<boolean> {
         return true;
       }
       terminal.print(words[lang].nothingToUndo);
+    } else if (line === 'h' || line === 'hint') {
+      terminal.print(words[lang].hint);
+      for (const hint of hintLines(entry, view, lang)) terminal.print(hint);
     } else if (line === 'log') printLog(sitting);
     else if (verb === 'save') save(sitting, line.slice(4).trim());
     else if (/^\d+$/.test(line)) {

@@ -10,7 +10,7 @@ import { gameArgument, optionsArgument } from './table-options.ts';
 export async function simulate(words: readonly string[]): Promise<void> {
   const args = readArgs(words, { values: ['players', 'rules', 'games', 'seed', 'policy', 'records'] }, 1);
   const entry = gameArgument(args);
-  const { game } = entry;
+  const { game, brain } = entry;
   const options = optionsArgument(entry, args, wholeNumber(args, 'players', 2, 1, 9));
   const games = wholeNumber(args, 'games', 1000, 1, 100_000_000);
   const seed = args.value('seed') ?? 'chambord';
@@ -31,7 +31,7 @@ export async function simulate(words: readonly string[]): Promise<void> {
     const gameSeed = `${seed}/${i}`;
     const state = game.setup(options, gameSeed);
     while (game.actor(state) !== null) {
-      const move = policy(game, state, random);
+      const move = policy(game, state, random, brain);
       actions[move.do] = (actions[move.do] ?? 0) + 1;
       if (file !== undefined) moves.push(game.format(move, options));
       game.apply(state, move);

@@ -10,11 +10,19 @@ export const USAGE = `Usage: npm run -s chambord -- COMMAND
   play GAME [--players N] [--rules R] [--seed S] [--lang en|fr|de] [--names A,B,…]
   play --resume FILE [--lang en|fr|de]
       Play in the terminal: hot-seat, or solo where the game has it.
-  simulate GAME [--players N] [--rules R] [--games K] [--seed S] [--policy random|first|montecarlo] [--records FILE]
+  simulate GAME [--players N] [--rules R] [--games K] [--seed S] [--records FILE]
+           [--policy random|first|montecarlo|heuristic]
       Let the computer play; prints one JSON object.
   replay FILE [--trace]
       Check every record in a file; with --trace print one JSON line a decision.
   bench GAME [--milliseconds T]
       Measure random play at every kind of table, each run T long (1000); prints one JSON object.
+  arena GAME --a PLAYER --b PLAYER [--players N] [--rules R] [--games K] [--seed S] [--time MS | --iterations N]
+      Let two players meet, every deal twice with the seats exchanged; prints win rates with 95 % intervals as JSON.
+      Players: page, squire, knight, baron, duke, king, heuristic, montecarlo, random.
+  ladder GAME [--players N] [--rules R] [--games K] [--seed S] [--time MS | --iterations N]
+      Let all levels meet each other, K games a pair; prints Elo ratings with 95 % intervals as JSON.
+
+The king thinks for --time (1000) milliseconds about a move, or for --iterations; so does montecarlo.
 
 Games: burgundy, splendor.`;

@@ -13,6 +13,13 @@ export interface Brain<G extends Shape = Shape> {
   prior(state: G['state'], moves: readonly G['move'][]): number[];
   /** A number for the move: two moves are the same if their numbers are. Cheaper than the notation. */
   key(move: G['move']): number;
+  /** Turns that the prior plays on, after the one that is under way, before `evaluate` judges best. Measured. */
+  readonly turns: number;
+  /**
+   * How freely the weakest levels choose among promising moves, the lowest first: with 0 only the best, with 1 in proportion to the prior,
+   * with more yet more freely. The levels beyond the list search. Measured, so that they are about equally far apart in every game.
+   */
+  readonly whims: readonly number[];
 }
 
 /** Turns estimates in points into chances: a lead of `scale` points makes e times as likely. In place. */

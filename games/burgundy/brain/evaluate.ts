@@ -16,7 +16,21 @@ export function evaluate(state: State, weights: Weights): number[] {
   });
   if (state.aaron !== null) estimates.push((points[AARON] ?? 0) + aaronsFuture(state));
   const rest = (ROUNDS.length - state.round - state.turn / TURNS) / ROUNDS.length;
-  return chances(estimates, weights.scaleLate + (weights.scaleEarly - weights.scaleLate) * rest);
+  const found = chances(estimates, weights.scaleLate + (weights.scaleEarly - weights.scaleLate) * rest);
+  return state.aaron === null ? found : withComparison(state, found, points, weights);
+}
+
+/**
+ * Alone one also has to be level with Aaron at the end of each round (10.4). His points of this round lie on the table already, so what counts
+ * is whether the rest of the round brings what is missing.
+ */
+function withComparison(state: State, found: number[], points: readonly number[], weights: Weights): number[] {
+  const player = at(state.players, 0);
+  const coming = (player.hand.length + player.pile.length) * weights.turn;
+  const lead = at(points, 0) + coming - at(points, AARON);
+  const survives = 1 / (1 + Math.exp(-lead / weights.scaleLate));
+  const wins = at(found, 0) * survives;
+  return [wins, 1 - wins];
 }
 
 /** What will become of turns, columns, projects and storage. */

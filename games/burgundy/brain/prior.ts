@@ -114,7 +114,7 @@ function placePromise({ state, player, turns, weights }: Mind, card: Card, on: C
       worth += allSevenWorth(state, types | bitOf(type), turns, weights) - allSevenWorth(state, types, turns, weights);
     }
   }
-  return worth * (1 - weights.project) + 0.8;
+  return worth * (1 - weights.project) + weights.haste;
 }
 
 function columnOf(estate: readonly Column[], on: Card): Column | null {
@@ -128,7 +128,7 @@ function projectPromise({ state, player, turns, weights }: Mind, card: Card, dro
   let worth = bestPlacement(state, player, card, turns, weights) * weights.project;
   // Dice that are close at hand make it likelier to be placed soon.
   const { die } = faceOf(state, card);
-  for (const held of player.hand) if (held.die === die) worth += 0.25;
+  for (const held of player.hand) if (held.die === die) worth += weights.atHand;
   if (player.allSeven === 0 && (typesIn(state, player.estate) & bitOf(faceOf(state, card).type)) === 0) worth += 0.15;
   // Two of a type wait for each other's columns; a dropped one was a turn's work.
   if (drop !== null) worth -= bestPlacement(state, player, drop, turns, weights) * weights.project + 0.3;
@@ -151,7 +151,7 @@ function toBuy({ player, turns, weights }: Mind): number {
     purseWorth(player.workers, player.silver, turns, weights) -
     purseWorth(player.workers, player.silver - 3, turns, weights);
   const room = player.projects.length < MAX_PROJECTS;
-  return (room ? 1.6 : 1.35) - price + (turns < 3 ? 0.1 : 0);
+  return (room ? weights.choice : weights.choiceWithoutRoom) - price + (turns < 3 ? 0.1 : 0);
 }
 
 function receivePromise(state: State, player: TablePlayer, from: 'goods' | 'animals', pile: 0 | 1): number {

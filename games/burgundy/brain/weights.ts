@@ -16,6 +16,13 @@ export interface Weights {
   readonly projects: readonly number[];
   /** What a card brings when it is placed. */
   readonly effect: Readonly<Record<Face, number>>;
+  /** What placing is preferred by: what it brings comes at once, and makes room. */
+  readonly haste: number;
+  /** A project whose number lies in the hand. */
+  readonly atHand: number;
+  /** Three cards to choose from, with room for a project and without. */
+  readonly choice: number;
+  readonly choiceWithoutRoom: number;
   /** A triple's bonus, by round. */
   readonly bonus: readonly number[];
   /** The chance to be first to a triple of a type that nobody has. */
@@ -29,14 +36,15 @@ export interface Weights {
   readonly scaleLate: number;
 }
 
+/** For judging a position. */
 export const weights: Weights = {
-  turn: 0.85,
-  worker: 0.35,
-  silver: 0.4,
-  good: 0.85,
-  animal: 0.45,
+  turn: 0.7,
+  worker: 0.28,
+  silver: 0.32,
+  good: 1.05,
+  animal: 0.34,
   project: 0.45,
-  projects: [0.42, 0.34, 0.26],
+  projects: [0.43, 0.42, 0.34],
   effect: {
     castle: 0.9,
     mine: 0.8,
@@ -53,10 +61,25 @@ export const weights: Weights = {
     warehouse: 0.7,
     cityHall: 0.9,
   },
+  haste: 0.5,
+  atHand: 0.25,
+  choice: 1.6,
+  choiceWithoutRoom: 1.35,
   bonus: [3, 2, 1, 0.8, 0.35],
-  first: 0.6,
+  first: 0.5,
   allSeven: [0, 0.02, 0.06, 0.12, 0.2, 0.35, 0.6, 1],
-  column: [0, 0.28, 0.6, 1],
+  column: [0, 0.23, 0.6, 1],
   scaleEarly: 5,
   scaleLate: 2,
+};
+
+/**
+ * For first sight. Workers and silver count for more here than in a judgement, where they are set against turns: at first sight they
+ * stand for all that will be done with them.
+ */
+export const firstSight: Weights = {
+  ...weights,
+  worker: 0.34,
+  silver: 0.38,
+  effect: { ...weights.effect, mine: 1.1 },
 };

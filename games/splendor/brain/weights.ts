@@ -22,13 +22,13 @@ export interface Weights {
 
 export const weights: Weights = {
   bonus: [1.1, 1, 0.85, 0.7, 0.5, 0.3, 0.2],
-  token: 0.12,
-  gold: 0.3,
+  token: 0.08,
+  gold: 0.24,
   reach: 0.35,
   tokenPart: 0.7,
-  own: 1.5,
-  noble: 0.6,
-  tempo: 0.4,
+  own: 1,
+  noble: 0.5,
+  tempo: 0.35,
   hand: 0.15,
   scale: 2.5,
 };

@@ -14,11 +14,20 @@ describe('wrong arguments print what is wrong and the usage, status 2', () => {
     [['simulate', 'burgundy', '--players', '5'], /players: expected one of 1, 2, 3, 4, found 5/],
     [['simulate', 'burgundy', '--games', 'many'], /--games takes a whole number from 1 .* not "many"/],
     [['simulate', 'burgundy', '--games', '0'], /--games takes/],
-    [['simulate', 'burgundy', '--policy', 'genius'], /--policy takes random, first, montecarlo, not "genius"/],
+    [
+      ['simulate', 'burgundy', '--policy', 'genius'],
+      /--policy takes random, first, montecarlo, heuristic, not "genius"/,
+    ],
     [['simulate', 'burgundy', '--colour', 'red'], /Unknown option '--colour'/],
     [['simulate', 'burgundy', '--rules', 'court'], /unknown field "rules"/],
     [['simulate', 'burgundy', 'splendor'], /"splendor" is one argument too many/],
     [['simulate', 'burgundy', '--seed'], /'--seed <value>' argument missing/],
+    [['arena', 'burgundy', '--a', 'king'], /Who plays\? --b is missing/],
+    [['arena', 'burgundy', '--a', 'king', '--b', 'emperor'], /--b takes page, squire, .* random, not "emperor"/],
+    [['arena', 'splendor', '--a', 'king', '--b', 'page', '--time', '5', '--iterations', '5'], /Either --time or/],
+    [['arena', 'splendor', '--a', 'king', '--b', 'page', '--iterations', '0'], /--iterations takes a whole number/],
+    [['ladder'], /Which game\?/],
+    [['ladder', 'burgundy', '--players', '1'], /--players takes a whole number from 2/],
     [['replay'], /Which file\?/],
     [['bench', 'burgundy', '--milliseconds', 'x'], /--milliseconds takes/],
     [['play', 'burgundy', '--lang', 'it'], /--lang takes en, fr, de, not "it"/],
@@ -219,6 +228,15 @@ describe('play', () => {
     expect(status).toBe(0);
   });
 
+  test.each(['burgundy', 'splendor'])('a hint names up to three moves with chances: %s', (game) => {
+    const { stdout } = chambord(['play', game, '--players', '2', '--seed', 'hint', '--lang', 'en'], 'h\nq\n');
+    const [, told = ''] = stdout.split('with your chance to win:\n');
+    const lines = told.split('\n').filter((line) => / %  /.test(line));
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.length).toBeLessThanOrEqual(3);
+    for (const line of lines) expect(line).toMatch(/^ +\d+ %  \S/);
+  });
+
   test('a broken file to resume is refused with its place', () => {
     const file = join(folder(), 'bad.json');
     writeFileSync(file, '{"game":"burgundy"}');
@@ -226,6 +244,47 @@ describe('play', () => {
     expect(stderr).toMatch(/bad\.json: the field "rulesVersion" is missing/);
     expect(status).toBe(1);
   });
+});
+
+describe('arena', () => {
+  const args = ['--games', '4', '--seed', 'x', '--iterations', '20'];
+  test.each(['burgundy', 'splendor'])('prints one JSON object, the same for the same seed: %s', (game) => {
+    const run = () => {
+      const { stdout } = chambord(['arena', game, '--a', 'king', '--b', 'random', ...args]);
+      const { a, b, games, iterations } = JSON.parse(stdout);
+      return { a, b, games, iterations };
+    };
+    const report = run();
+    expect(report).toMatchObject({ games: 4, iterations: 20, a: { player: 'king', wins: 4 }, b: { wins: 0 } });
+    expect(report.a.winRate).toMatchObject({ estimate: 1, high: 1 });
+    expect(report.a.winRate.low).toBeGreaterThan(0.4);
+    expect(run()).toEqual(report);
+  });
+
+  test('alone both sides play every deal against the game', () => {
+    const { stdout } = chambord([
+      'arena',
+      'burgundy',
+      '--players',
+      '1',
+      '--a',
+      'heuristic',
+      '--b',
+      'heuristic',
+      ...args,
+    ]);
+    const { a, b } = JSON.parse(stdout);
+    expect(a.games).toBe(2);
+    expect(a.meanPoints).toBe(b.meanPoints);
+  });
+});
+
+test('ladder rates all levels, the page lowest', () => {
+  const { stdout } = chambord(['ladder', 'splendor', '--games', '2', '--iterations', '20']);
+  const { elo, results } = JSON.parse(stdout);
+  expect(Object.keys(elo)).toEqual(['page', 'squire', 'knight', 'baron', 'duke', 'king']);
+  expect(results).toHaveLength(15);
+  expect(elo.page.estimate).toBeLessThan(elo.duke.estimate);
 });
 
 test('bench measures every kind of table beside the calibration loop', () => {

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { findGame } from '@chambord/games';
+import { askLevel, LEVELS, search } from '@chambord/bots';
+import { at, randomFrom } from '@chambord/kernel';
+
+describe.each(['burgundy', 'splendor'])('%s', (id) => {
+  const { game, brain } = findGame(id);
+  const options = game.options({ players: 2 });
+
+  /** Positions of a game in which everyone plays at first sight. */
+  function* positions() {
+    const state = game.setup(options, 'positions');
+    for (let actor = game.actor(state); actor !== null; actor = game.actor(state)) {
+      yield { state, actor, view: game.view(state, actor) };
+      game.apply(state, askLevel(game, brain, 'knight', game.view(state, actor), `seed/${actor}`));
+    }
+  }
+
+  test('the brain gives chances that add up, and numbers that tell moves apart', () => {
+    for (const { state } of positions()) {
+      const moves = game.legal(state);
+      const sum = (list: readonly number[]) => list.reduce((total, part) => total + part, 0);
+      const values = brain.evaluate(state);
+      expect(values).toHaveLength(game.score(state).points.length);
+      expect(sum(values)).toBeCloseTo(1);
+      const prior = brain.prior(state, moves);
+      expect(prior).toHaveLength(moves.length);
+      expect(sum(prior)).toBeCloseTo(1);
+      expect(Math.min(...prior)).toBeGreaterThanOrEqual(0);
+      expect(new Set(moves.map((move) => brain.key(move))).size).toBe(moves.length);
+    }
+  });
+
+  test('at the end the brain names the winner', () => {
+    const state = game.setup(options, 'end');
+    const random = randomFrom('end');
+    for (let actor = game.actor(state); actor !== null; actor = game.actor(state)) {
+      game.apply(state, askLevel(game, brain, 'squire', game.view(state, actor), random));
+    }
+    const { places } = game.score(state);
+    const winners = places.filter((place) => place === 1).length;
+    expect(brain.evaluate(state)).toEqual(places.map((place) => (place === 1 ? 1 / winners : 0)));
+  });
+
+  test('every level makes a legal move, the same for the same seed', () => {
+    let count = 0;
+    for (const { state, view } of positions()) {
+      if (count++ % 10 > 0) continue;
+      for (const level of LEVELS) {
+        const ask = () => askLevel(game, brain, level, view, `seed/${count}`, { iterations: 30 });
+        const move = ask();
+        expect(game.whyNot(state, move)).toBeNull();
+        expect(ask()).toEqual(move);
+      }
+    }
+  });
+
+  test('the search looks at what it may see only: another deal behind the same view changes nothing', () => {
+    let count = 0;
+    for (const { state, actor, view } of positions()) {
+      if (count++ % 20 > 0) continue;
+      const other = game.view(game.resample(view, randomFrom(`other/${count}`)), actor);
+      const find = (seen: unknown) => search(game, brain, seen, randomFrom('same'), { iterations: 40 });
+      expect(find(other)).toEqual(find(game.view(state, actor)));
+    }
+  });
+
+  test('every iteration is one visit', () => {
+    const [position] = positions();
+    if (position === undefined) throw new Error('no position');
+    const judged = search(game, brain, position.view, randomFrom('x'), { iterations: 77 });
+    expect(judged.reduce((sum, { visits }) => sum + visits, 0)).toBe(77);
+    expect(judged).toHaveLength(game.sensible(position.view).length);
+    for (const { chance, visits } of judged) expect(chance === null).toBe(visits === 0);
+    expect(at(judged, 0).prior).toBeGreaterThan(0);
+  });
+});
+
+test('alone against Aaron the brain judges two contenders', () => {
+  const { game, brain } = findGame('burgundy');
+  const state = game.setup(game.options({ players: 1 }), 'solo');
+  expect(brain.evaluate(state)).toHaveLength(2);
+  const move = askLevel(game, brain, 'king', game.view(state, 0), 'seed', { iterations: 20 });
+  expect(game.whyNot(state, move)).toBeNull();
+});
