@@ -49,8 +49,10 @@ export function Choices({ desk, ways, onClose }: Props) {
   const { words, lang } = desk;
   const meanings = meaningsOf(ways);
   const prices = pricesOf(ways);
-  const [first = { die: null, workers: 0 }] = prices;
-  const [chosen, choose] = useState<Price>(first);
+  const [cheapest = { die: null, workers: 0 }] = prices;
+  const [wanted, choose] = useState<Price>(cheapest);
+  // Another thing may have been touched meanwhile, with other prices.
+  const chosen = prices.find(({ die, workers }) => die === wanted.die && workers === wanted.workers) ?? cheapest;
   const heading = headingOf(desk, ways);
   const question = questionOf(desk, meanings);
   const payable = ways.filter((way) => way.die === chosen.die && way.workers === chosen.workers);
