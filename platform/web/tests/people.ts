@@ -53,7 +53,10 @@ export async function touchSomething(page: Page, choose: Choose): Promise<boolea
       const sheet = all(inSheet);
       const dialog = document.querySelector('dialog[open]') !== null;
       const open = [...all(glowing), ...all(main)];
-      const candidates = curtain.length > 0 ? curtain : dialog ? sheet : open.length > 0 ? open : all(own);
+      // What is ready to be done is done every other time: else tokens are laid out and put back for ever.
+      const ready = all(main);
+      const free = ready.length > 0 && random < 0.5 ? ready : open.length > 0 ? open : all(own);
+      const candidates = curtain.length > 0 ? curtain : dialog ? sheet : free;
       const chosen = candidates[Math.floor(random * candidates.length)];
       chosen?.click();
       return chosen !== undefined;
@@ -63,7 +66,7 @@ export async function touchSomething(page: Page, choose: Choose): Promise<boolea
 }
 
 /** Plays to the end by touching whatever can be done. */
-export async function playOut(page: Page, choose: Choose, most = 3000): Promise<void> {
+export async function playOut(page: Page, choose: Choose, most = 6000): Promise<void> {
   let idle = 0;
   for (let i = 0; i < most; i++) {
     if (await over(page).isVisible()) return;
