@@ -75,15 +75,6 @@ const games: {
     rules: 'classic',
     says: /Adlige/,
   },
-  {
-    name: 'Splendor classic for four, English',
-    game: 'splendor',
-    lang: 'en',
-    size: DESKTOP,
-    sitters: ['person', 'page', 'person', 'page'],
-    rules: 'classic',
-    says: /Nobles/,
-  },
 ];
 
 for (const { name, game, lang, size, sitters, rules, says } of games) {
