@@ -75,10 +75,21 @@ const games: {
     rules: 'classic',
     says: /Adlige/,
   },
+  {
+    name: 'Splendor classic for four, English',
+    game: 'splendor',
+    lang: 'en',
+    size: DESKTOP,
+    sitters: ['person', 'page', 'person', 'page'],
+    rules: 'classic',
+    says: /Nobles/,
+  },
 ];
 
 for (const { name, game, lang, size, sitters, rules, says } of games) {
-  test(`a whole game by clicking: ${name}`, async ({ page }) => {
+  // Does not always end; the cause is not found yet. Shown as not working in every report until it is.
+  const play = name.includes('for four') ? test.fixme : test;
+  play(`a whole game by clicking: ${name}`, async ({ page }) => {
     await page.setViewportSize(size);
     await prepare(page, lang);
     const done = watch(page);
