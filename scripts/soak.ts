@@ -1,6 +1,6 @@
 /**
  * Plays random games of every game at every kind of table under the conformance checks, on all cores.
- *   npm run soak [-- GAMES [SEED [GAME]]]      10,000 games each unless said otherwise
+ *   npm run soak [-- GAMES [SEED [GAME [PLAYERS]]]]      10,000 games each unless said otherwise
  */
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
@@ -23,14 +23,17 @@ if (isMainThread) await main();
 else work();
 
 async function main(): Promise<void> {
-  const [games = '10000', seed = 'soak', only] = process.argv.slice(2);
+  const [games = '10000', seed = 'soak', only, players] = process.argv.slice(2);
   if (!/^[1-9]\d*$/.test(games)) {
     console.error(`How many games? A whole number from 1, not "${games}".`);
     process.exit(2);
   }
   for (const { game } of GAMES) {
     if (only !== undefined && game.id !== only) continue;
-    for (const options of game.variants) await soak(game.id, options, Number(games), seed);
+    for (const options of game.variants) {
+      if (players !== undefined && String(options.players) !== players) continue;
+      await soak(game.id, options, Number(games), seed);
+    }
   }
   console.log('All checks hold.');
 }
