@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'preact';
 import type { Game, GameText, Lang, Shape } from '@chambord/kernel';
+import type { RuleBook } from '@chambord/kernel/prose';
 import type { TableProps } from '@chambord/ui';
 
 /** All that the page needs of a game. Loaded when the game is chosen. */
@@ -28,13 +29,7 @@ function asPage<G extends Shape>(page: GamePage<G>): GamePage {
 }
 
 /** The rules of a game in words, as the page shows them. */
-export interface PageRuleBook {
-  readonly intro: string;
-  readonly chapters: Readonly<Record<string, string>>;
-  readonly rules: Readonly<Record<string, { readonly text: string; readonly ruling?: true }>>;
-}
-
-export async function loadRuleBook(id: GameId): Promise<Readonly<Record<Lang, PageRuleBook>>> {
+export async function loadRuleBook(id: GameId): Promise<Readonly<Record<Lang, RuleBook>>> {
   switch (id) {
     case 'burgundy':
       return (await import('@chambord/burgundy/rulebook')).rulebook;

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { GAME_IDS, loadRuleBook } from '@chambord/games/page';
-import type { GameId, PageRuleBook } from '@chambord/games/page';
+import type { GameId } from '@chambord/games/page';
+import type { RuleBook } from '@chambord/kernel/prose';
 import { PageHead } from './page-head.tsx';
 import { route } from './route.ts';
 import { lang, words } from './settings.ts';
@@ -41,7 +42,7 @@ export function RulesPage({ game }: { readonly game: GameId }) {
 }
 
 interface ChapterProps {
-  readonly book: PageRuleBook;
+  readonly book: RuleBook;
   readonly wanted: string;
   readonly marked: string;
 }

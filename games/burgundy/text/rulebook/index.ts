@@ -1,4 +1,5 @@
 import type { Lang } from '@chambord/kernel';
+import type { RuleBook as BookOf } from '@chambord/kernel/prose';
 import type { Why } from '@chambord/burgundy/rules';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -26,20 +27,8 @@ export const RULE_NUMBERS = [
 ] as const satisfies readonly `${ChapterNumber}.${number}`[];
 export type RuleNumber = (typeof RULE_NUMBERS)[number];
 
-/** Paragraphs by line; a line that begins with "- " is an item of a list. Other rules are cited as "(6.3)". */
-export interface Rule {
-  readonly text: string;
-  /** At least part of it is a decision of ours. */
-  readonly ruling?: true;
-}
-
 /** The rules in one language: a rule that is missing does not compile. */
-export interface RuleBook {
-  readonly intro: string;
-  /** The titles of the chapters. */
-  readonly chapters: Readonly<Record<ChapterNumber, string>>;
-  readonly rules: Readonly<Record<RuleNumber, Rule>>;
-}
+export type RuleBook = BookOf<ChapterNumber, RuleNumber>;
 
 /** A rule that "why not?" cites. One that is not in the book does not compile. */
 export type CitedRule = InBook<Why['rule']>;
