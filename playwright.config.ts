@@ -20,8 +20,6 @@ export default defineConfig({
   outputDir: '.cache/playwright',
   fullyParallel: true,
   workers: 2,
-  // Bots think in real time, so two runs are never quite alike; a fault that comes twice is a fault.
-  retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 240_000,
   reporter: [['list']],
   use: {

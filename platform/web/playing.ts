@@ -8,7 +8,7 @@ import type { Seat, Session, Shape, Viewer, Why } from '@chambord/kernel';
 import type { Note, SeatInfo } from '@chambord/ui';
 import { askBot } from './bots.ts';
 import { lang, pace, PACES } from './settings.ts';
-import { keepGame, newSeed } from './store.ts';
+import { keepGame } from './store.ts';
 
 /** A game that is being played on this page. */
 export interface Playing {
@@ -83,7 +83,8 @@ export function openPlaying(
       view: game.view(session.state, now),
       options: session.options,
       level: levelOf(level),
-      seed: newSeed(),
+      // From the game's own seed: the same game goes the same way again, and taking a move back does not coax out another answer.
+      seed: `${session.seed}/bot/${session.plies.length}`,
     };
     const [move] = await Promise.all([
       askBot(question),

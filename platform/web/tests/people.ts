@@ -30,23 +30,26 @@ const MAIN = '.table .bar .btn.main:not([disabled])';
 /** Tokens to be given back: they do not glow one by one. */
 const OWN = '.table [data-own-gem][aria-disabled="false"]';
 
-export type Choose = (count: number) => number;
+/** Says what to touch: two numbers from 0 to 1, the same ones until something was touched, so that waiting does not change the game. */
+export interface Chooser {
+  readonly draw: () => readonly [number, number];
+  readonly next: () => void;
+}
 
 /** A chooser that always makes the same choices for the same seed. */
-export function chooser(seed: number): Choose {
+export function chooser(seed: number): Chooser {
   let state = seed;
-  return (count) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * count);
-  };
+  const random = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;
+  let drawn = [random(), random()] as const;
+  return { draw: () => drawn, next: () => (drawn = [random(), random()]) };
 }
 
 export const over = (page: Page) => page.locator('.result');
 
 /** Touches one thing that can be done; false if there was nothing to touch just now. */
-export async function touchSomething(page: Page, choose: Choose): Promise<boolean> {
-  return page.evaluate(
-    ([inSheet, glowing, main, own, random]) => {
+export async function touchSomething(page: Page, choose: Chooser): Promise<boolean> {
+  const touched = await page.evaluate(
+    ([inSheet, glowing, main, own, [random, eager]]) => {
       const visible = (element: Element) => element.getClientRects().length > 0;
       const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(visible);
       const curtain = all('.curtain .btn.main');
@@ -55,18 +58,20 @@ export async function touchSomething(page: Page, choose: Choose): Promise<boolea
       const open = [...all(glowing), ...all(main)];
       // What is ready to be done is done every other time: else tokens are laid out and put back for ever.
       const ready = all(main);
-      const free = ready.length > 0 && random < 0.5 ? ready : open.length > 0 ? open : all(own);
+      const free = ready.length > 0 && eager < 0.5 ? ready : open.length > 0 ? open : all(own);
       const candidates = curtain.length > 0 ? curtain : dialog ? sheet : free;
       const chosen = candidates[Math.floor(random * candidates.length)];
       chosen?.click();
       return chosen !== undefined;
     },
-    [OVER, GLOWING, MAIN, OWN, choose(1_000_000) / 1_000_000] as const,
+    [OVER, GLOWING, MAIN, OWN, choose.draw()] as const,
   );
+  if (touched) choose.next();
+  return touched;
 }
 
 /** Plays to the end by touching whatever can be done. */
-export async function playOut(page: Page, choose: Choose, most = 6000): Promise<void> {
+export async function playOut(page: Page, choose: Chooser, most = 6000): Promise<void> {
   let idle = 0;
   for (let i = 0; i < most; i++) {
     if (await over(page).isVisible()) return;
