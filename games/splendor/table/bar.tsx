@@ -7,7 +7,7 @@ import type { Desk, DeskProps } from './desk.ts';
 import { nobleName } from './nobles.tsx';
 import { NO_TOKENS, purseOf } from './payment.ts';
 import { seatName } from './seat.tsx';
-import { stillToTake, takeOf } from './taking.ts';
+import { onlyReserves, stillToTake, takeOf } from './taking.ts';
 
 /** What the bar shows beside Undo: a sentence, what is laid aside, and the one main button. */
 interface Prompt {
@@ -133,6 +133,7 @@ function actionPrompt(desk: Desk): Prompt {
       pick: { label: words.paying, holes: 0, grouped: true },
     };
   }
+  if (onlyReserves(moves)) return { title: words.reserveTitle, detail: words.reserveHint };
   const names = courting(desk);
   if (names !== '') return { title: words.yourTurn, detail: words.courtHint(names) };
   const hint = touchScreen ? words.hintTouch : words.hintMouse;

@@ -7,6 +7,7 @@ import { isEmpty } from './draft.ts';
 import { marketKeys } from './keys.ts';
 import { purchases, purseOf, samePurse } from './payment.ts';
 import { cardSentences, cardTitle, reveals } from './phrase.ts';
+import { onlyReserves } from './taking.ts';
 
 /** The face-up cards beside their decks, level 3 on top. */
 export function Market({ desk }: DeskProps) {
@@ -38,7 +39,7 @@ function Deck({ desk, level }: DeskProps & { readonly level: Level }) {
   return (
     <button
       type="button"
-      class={`deck level-${level} ${left === 0 ? 'gone' : ''}`}
+      class={`deck level-${level} ${left === 0 ? 'gone' : ''} ${legal && onlyReserves(moves) ? 'legal' : ''}`}
       data-deck={level}
       aria-label={`${words.deck(level, left)}.${legal ? ` ${words.reserveKey} ${reveals(desk)}` : ''}`}
       onClick={() => touch.show({ over: 'deck', level })}
@@ -58,6 +59,7 @@ function Deck({ desk, level }: DeskProps & { readonly level: Level }) {
 function meaning({ moves, draft }: Desk, card: Card) {
   const ways = purchases(moves, card);
   const [natural] = ways;
+  if (onlyReserves(moves)) return { ways, move: null, look: 'legal' };
   if (natural === undefined || draft.taking.length > 0) return { ways, move: null, look: '' };
   if (!isEmpty(draft)) {
     const chosen = ways.find(({ pay }) => samePurse(pay, purseOf(draft.own)));

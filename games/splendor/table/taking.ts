@@ -60,3 +60,8 @@ function count(tokens: readonly Token[], token: Token): number {
 function isAlike({ gems }: Take): boolean {
   return gems.length === 2 && gems[0] === gems[1];
 }
+
+/** Whether there is nothing to take and nothing to buy: then the cards glow to be reserved. */
+export function onlyReserves(moves: readonly Move[]): boolean {
+  return moves.length > 0 && moves.every((move) => move.do === 'reserve' || move.do === 'reserveBlind');
+}

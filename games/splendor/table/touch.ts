@@ -5,7 +5,7 @@ import type { Desk, Over, Touch } from './desk.ts';
 import { EMPTY, without } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { NO_TOKENS, purchases, purseOf, samePurse } from './payment.ts';
-import { touchStack } from './taking.ts';
+import { onlyReserves, touchStack } from './taking.ts';
 
 interface Hands extends Pick<TableProps<Splendor>, 'play' | 'forbid'> {
   /** Changes what is laid aside; whatever the bar answered before has been read. */
@@ -68,7 +68,7 @@ export function touches(desk: Pick<Desk, 'view' | 'player' | 'deciding' | 'moves
       // In the middle of taking tokens a card is only looked at: nothing that was laid aside is lost by a slip.
       const [natural] = draft.taking.length > 0 ? [] : purchases(moves, card);
       if (natural !== undefined) return play(natural);
-      if (deciding && draft.taking.length === 0) attempt({ do: 'buy', card, pay: NO_TOKENS });
+      if (deciding && draft.taking.length === 0 && !onlyReserves(moves)) attempt({ do: 'buy', card, pay: NO_TOKENS });
       show({ over: 'card', card });
     },
     reserve(card) {
