@@ -1,4 +1,5 @@
 import { attempt, IllegalMove } from './attempt.ts';
+import type { Proof } from './fair.ts';
 import type { Emit, Game, Score, Shape } from './game.ts';
 import { BadInput, readArray, readObject, readText, readWhole, show, within } from './input.ts';
 
@@ -14,9 +15,12 @@ export interface GameRecord {
   readonly moves: readonly string[];
   /** Null while the game goes on. */
   readonly result: Pick<Score, 'points' | 'places'> | null;
+  /** How the seed came about, where several had a part in it; `verifyProof` checks it. */
+  readonly proof?: Proof;
 }
 
-const FIELDS = ['game', 'rulesVersion', 'options', 'seed', 'names', 'moves', 'result'] as const;
+const REQUIRED = ['game', 'rulesVersion', 'options', 'seed', 'names', 'moves', 'result'] as const;
+const FIELDS = [...REQUIRED, 'proof'] as const;
 export const LONGEST_NAME = 60;
 const LONGEST_SEED = 200;
 
@@ -28,7 +32,7 @@ export function readGameId(value: unknown): string {
 /** Reads the form of a record of this game; whether its moves are legal shows `replay`. */
 export function readRecord<G extends Shape>(game: Game<G>, value: unknown): GameRecord & { options: G['options'] } {
   const fields = readObject(value, '', FIELDS);
-  const missing = FIELDS.find((field) => fields[field] === undefined);
+  const missing = REQUIRED.find((field) => fields[field] === undefined);
   if (missing !== undefined) throw new BadInput('', `the field "${missing}" is missing`);
   const id = readText(fields['game'], 'game');
   if (id !== game.id) throw new BadInput('game', `this is a record of ${show(id)}, not of ${game.id}`);
@@ -45,7 +49,29 @@ export function readRecord<G extends Shape>(game: Game<G>, value: unknown): Game
     throw new BadInput('names', `expected ${options.players} names, found ${names.length}`);
   }
   const moves = readArray(fields['moves'], 'moves').map((move, ply) => readText(move, `moves[${ply}]`));
-  return { game: id, rulesVersion, options, seed, names, moves, result: readResult(fields['result']) };
+  const result = readResult(fields['result']);
+  const proof = fields['proof'] === undefined ? {} : { proof: readProof(fields['proof'], options.players) };
+  return { game: id, rulesVersion, options, seed, names, moves, result, ...proof };
+}
+
+function readProof(value: unknown, players: number): Proof {
+  const fields = readObject(value, 'proof', ['commitment', 'serverSeed', 'parts']);
+  const parts = readArray(fields['parts'], 'proof.parts').map((part, seat) =>
+    part === null ? null : readHex(part, `proof.parts[${seat}]`),
+  );
+  if (parts.length !== players) {
+    throw new BadInput('proof.parts', `expected ${players} parts, found ${parts.length}`);
+  }
+  const commitment = readHex(fields['commitment'], 'proof.commitment');
+  return { commitment, serverSeed: readHex(fields['serverSeed'], 'proof.serverSeed'), parts };
+}
+
+function readHex(value: unknown, place: string): string {
+  const text = readText(value, place);
+  if (!/^[0-9a-f]{32,64}$/.test(text)) {
+    throw new BadInput(place, `expected 32 to 64 hexadecimal digits, found ${show(text)}`);
+  }
+  return text;
 }
 
 function readName(value: unknown, place: string): string {

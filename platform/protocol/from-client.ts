@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { PHRASES } from './phrases.ts';
+import { ChatText, Id, MessageId, MoveText, Part, Seat, Version } from './terms.ts';
+
+/** To whom, and under which name of the sender's own. */
+const to = { table: Id, id: MessageId };
+
+/** Everything that a client may say over the socket. */
+export const FromClient = v.variant('type', [
+  /** News of this table from now on, and all since the version that the client has. */
+  v.strictObject({ type: v.literal('watch'), table: Id, since: v.optional(Version) }),
+  v.strictObject({ type: v.literal('unwatch'), table: Id }),
+  /** Takes a free seat, with the own part of the shuffle; the last one to sit starts the game. */
+  v.strictObject({ type: v.literal('sit'), ...to, seat: Seat, part: Part }),
+  /** Before the game: stands up. During it: goes away; what then happens is in the table's terms. */
+  v.strictObject({ type: v.literal('leave'), ...to }),
+  /** Comes back to the own seat. */
+  v.strictObject({ type: v.literal('back'), ...to }),
+  /** A decision, made looking at this version of the table. */
+  v.strictObject({ type: v.literal('move'), ...to, version: Version, move: MoveText }),
+  /** Takes the own last decision back if that is free, else asks the others for it. */
+  v.strictObject({ type: v.literal('undo'), ...to, version: Version }),
+  /** Answers the offer of that version. */
+  v.strictObject({ type: v.literal('answer'), ...to, offer: Version, agree: v.boolean() }),
+  v.strictObject({ type: v.literal('resign'), ...to }),
+  /** Sets up the next table with the same people, once; `next` in the status names it. */
+  v.strictObject({ type: v.literal('rematch'), ...to }),
+  v.strictObject({ type: v.literal('chat'), ...to, text: ChatText }),
+  v.strictObject({ type: v.literal('phrase'), ...to, phrase: v.picklist(PHRASES) }),
+  v.strictObject({ type: v.literal('ping') }),
+]);
+export type FromClient = v.InferOutput<typeof FromClient>;
+
+export type MessageType = FromClient['type'];
+/** The messages that change something: they are answered by `ack`, `stale` or `refused`. */
+export type Command = Extract<FromClient, { readonly id: string }>;

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { News, TableFacts } from './table.ts';
+import { GuestName, Id, MessageId, Seat, Version, whole } from './terms.ts';
+
+/** Why something was refused. */
+export const REFUSALS = [
+  /** Cannot be read: not JSON, unknown type, wrong field. */
+  'malformed',
+  /** Too many messages or requests: slower. */
+  'tooFast',
+  /** Nobody has this cookie, or none was sent: `POST /api/me` first. */
+  'noGuest',
+  'noTable',
+  'noGame',
+  /** Sent from a page of somebody else. */
+  'foreign',
+  /** This table is not to be watched. */
+  'closed',
+  'seatTaken',
+  'alreadySeated',
+  'notSeated',
+  'notStarted',
+  'started',
+  'over',
+  'notOver',
+  'notYourTurn',
+  /** Against the rules; `why` says which. */
+  'illegal',
+  'cannotUndo',
+  'noOffer',
+  'away',
+  'resigned',
+  /** The terms of the table make no sense; `reason` says where. */
+  'badTerms',
+  'tooManyTables',
+  /** The personal link was used or is too old. */
+  'badLink',
+  'tooLarge',
+  'notFound',
+  /** Our fault; nothing was changed. Try again. */
+  'trouble',
+] as const;
+export const RefusalCode = v.picklist(REFUSALS);
+export type RefusalCode = v.InferOutput<typeof RefusalCode>;
+
+export const Refusal = v.object({
+  code: RefusalCode,
+  /** In English, for whoever writes a client. */
+  reason: v.string(),
+  /** Which rule forbids the move, with the facts that the game's texts need. */
+  why: v.optional(v.looseObject({ rule: v.string(), reason: v.string() })),
+});
+export type Refusal = v.InferOutput<typeof Refusal>;
+
+/** Everything that the server says over the socket. */
+export const FromServer = v.variant('type', [
+  /** First of all. */
+  v.object({
+    type: v.literal('welcome'),
+    you: v.nullable(v.object({ guest: Id, name: GuestName })),
+    now: v.number(),
+  }),
+  /** The whole table as the viewer may see it: the answer to `watch` without `since`. */
+  v.object({
+    type: v.literal('table'),
+    facts: TableFacts,
+    viewer: v.union([Seat, v.literal('spectator')]),
+    news: News,
+  }),
+  /** What is new; the answer to `watch` with `since`. */
+  v.object({
+    type: v.literal('update'),
+    table: Id,
+    viewer: v.union([Seat, v.literal('spectator')]),
+    news: News,
+  }),
+  /** Carried out and kept, as this version. */
+  v.object({ type: v.literal('ack'), table: Id, id: MessageId, version: Version }),
+  /** Not carried out: the position has changed since; this is how. */
+  v.object({ type: v.literal('stale'), table: Id, id: MessageId, news: News }),
+  /** Not carried out, or not understood. */
+  v.object({ type: v.literal('refused'), table: v.nullable(Id), id: v.nullable(MessageId), ...Refusal.entries }),
+  /** Who is connected, whenever that changes. */
+  v.object({ type: v.literal('presence'), table: Id, here: v.array(Seat), watching: whole(0, 1e9) }),
+  v.object({ type: v.literal('pong'), now: v.number() }),
+  /** The server stops; connect again after so many milliseconds, nothing is lost. */
+  v.object({ type: v.literal('bye'), again: v.number() }),
+]);
+export type FromServer = v.InferOutput<typeof FromServer>;

@@ -1,0 +1,72 @@
+import pg from 'pg';
+
+/** Short messages between the processes that share a database: names and numbers, never what a game hides. */
+export interface Bus {
+  /** Whether there may be other processes at all. */
+  readonly shared: boolean;
+  publish(message: string): void;
+  /** Messages of all processes, the own ones too. */
+  onMessage(listener: (message: string) => void): void;
+  /** Messages may have got lost: whoever remembers something should look again. */
+  onGap(listener: () => void): void;
+  close(): Promise<void>;
+}
+
+export const CHANNEL = 'chambord';
+
+/** For a database that only this process uses. */
+export function localBus(): Bus {
+  return { shared: false, publish() {}, onMessage() {}, onGap() {}, close: () => Promise.resolve() };
+}
+
+const RECONNECT = 500;
+
+/** LISTEN and NOTIFY. A connection that is lost is opened again. */
+export async function postgresBus(url: string, pool: pg.Pool, onTrouble: (error: Error) => void): Promise<Bus> {
+  const listeners: ((message: string) => void)[] = [];
+  const gapListeners: (() => void)[] = [];
+  let client: pg.Client | undefined;
+  let open = true;
+
+  async function listen(): Promise<void> {
+    const fresh = new pg.Client({ connectionString: url, keepAlive: true });
+    fresh.on('notification', ({ payload }) => {
+      for (const listener of listeners) listener(payload ?? '');
+    });
+    let lost = false;
+    const onLost = (error?: Error) => {
+      if (lost) return;
+      lost = true;
+      if (error !== undefined) onTrouble(error);
+      if (open) setTimeout(() => void again(), RECONNECT).unref();
+    };
+    fresh.on('error', onLost);
+    fresh.on('end', () => onLost());
+    await fresh.connect();
+    await fresh.query(`LISTEN ${CHANNEL}`);
+    client = fresh;
+  }
+
+  async function again(): Promise<void> {
+    try {
+      await listen();
+      for (const listener of gapListeners) listener();
+    } catch (error) {
+      if (error instanceof Error) onTrouble(error);
+    }
+  }
+
+  await listen();
+  return {
+    shared: true,
+    publish(message) {
+      if (open) pool.query('SELECT pg_notify($1, $2)', [CHANNEL, message]).catch(onTrouble);
+    },
+    onMessage: (listener) => void listeners.push(listener),
+    onGap: (listener) => void gapListeners.push(listener),
+    async close() {
+      open = false;
+      await client?.end();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import Sqlite from 'libsql';
+import pg from 'pg';
+import { localBus, postgresBus } from './bus.ts';
+import type { Bus } from './bus.ts';
+import { migrate } from './schema.ts';
+import type { Schema } from './schema.ts';
+
+/** Where everything is kept. The two kinds differ in this file and in `bus.ts` alone. */
+export interface Database {
+  readonly kind: 'sqlite' | 'postgres';
+  readonly db: Kysely<Schema>;
+  /** How processes on the same database tell each other what is new. */
+  readonly bus: Bus;
+  close(): Promise<void>;
+}
+
+/** The data folder cannot be used. */
+export class DataInUse extends Error {
+  override readonly name = 'DataInUse';
+}
+
+/** A database in a file: durable at every commit, readable by others (for a backup) while it is written. */
+export async function openSqlite(folder: string): Promise<Database> {
+  mkdirSync(folder, { recursive: true });
+  const lock = lockFolder(folder);
+  const file = new Sqlite(join(folder, 'chambord.db'));
+  file.pragma('journal_mode = WAL');
+  file.pragma('synchronous = FULL');
+  file.pragma('foreign_keys = ON');
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) });
+  await migrate(db);
+  return {
+    kind: 'sqlite',
+    db,
+    bus: localBus(),
+    async close() {
+      await db.destroy();
+      lock.close();
+    },
+  };
+}
+
+/** One process at a time: the system lets go of this lock when the process ends, however it ends. */
+function lockFolder(folder: string): { close(): void } {
+  const lock = new Sqlite(join(folder, 'lock.db'));
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch {
+    lock.close();
+    throw new DataInUse(
+      `The data folder ${folder} is used by another server. Stop that one, or choose another folder with --data.`,
+    );
+  }
+  return lock;
+}
+
+/** Times are whole numbers well below 2^53. */
+const NUMBERS = new Map<number, (text: string) => unknown>([[pg.types.builtins.INT8, Number]]);
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    (format === 'binary' ? undefined : NUMBERS.get(oid)) ?? pg.types.getTypeParser(oid, format),
+} as pg.CustomTypesConfig;
+
+export async function openPostgres(url: string, onTrouble: (error: Error) => void): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: 10, types });
+  // A connection that breaks while nobody uses it: the pool opens another one.
+  pool.on('error', onTrouble);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  await migrate(db);
+  const bus = await postgresBus(url, pool, onTrouble);
+  return {
+    kind: 'postgres',
+    db,
+    bus,
+    async close() {
+      await bus.close();
+      await db.destroy();
+    },
+  };
+}

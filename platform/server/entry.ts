@@ -1,0 +1,43 @@
+import type { Level } from '@chambord/bots';
+import type { Seat } from '@chambord/kernel';
+import type { Away, Outcome, Phrase, TableTerms } from '@chambord/protocol';
+
+/** One thing that happened at a table. What a table is, is the sum of these, from `made` on. */
+export type Body =
+  | {
+      readonly kind: 'made';
+      readonly terms: TableTerms;
+      readonly serverSeed: string;
+      readonly previous: string | null;
+      /** By seat: for whom it is kept after a rematch. */
+      readonly kept: readonly (string | null)[];
+    }
+  | { readonly kind: 'sat'; readonly seat: Seat; readonly guest: string; readonly name: string; readonly part: string }
+  | { readonly kind: 'stood'; readonly seat: Seat }
+  | { readonly kind: 'began'; readonly rulesVersion: number }
+  | { readonly kind: 'move'; readonly seat: Seat; readonly move: string; readonly by: 'person' | Level }
+  /** Back to so many decisions, at the wish of this seat. */
+  | { readonly kind: 'undone'; readonly seat: Seat; readonly plies: number }
+  | { readonly kind: 'offered'; readonly seat: Seat; readonly plies: number }
+  | { readonly kind: 'agreed'; readonly seat: Seat }
+  | { readonly kind: 'declined'; readonly seat: Seat }
+  | { readonly kind: 'away'; readonly seat: Seat; readonly why: Away }
+  | { readonly kind: 'back'; readonly seat: Seat }
+  | { readonly kind: 'resigned'; readonly seat: Seat }
+  | { readonly kind: 'over'; readonly outcome: Outcome }
+  | { readonly kind: 'rematch'; readonly seat: Seat; readonly next: string }
+  | { readonly kind: 'chat'; readonly seat: Seat; readonly text: string | null; readonly phrase: Phrase | null };
+
+export interface Entry {
+  /** 1 for `made`, then one more each. */
+  readonly version: number;
+  readonly at: number;
+  /** Whose message it came from, and that message's own name; null for what the server does by itself. */
+  readonly cause: Cause | null;
+  readonly body: Body;
+}
+
+export interface Cause {
+  readonly guest: string;
+  readonly id: string;
+}

@@ -1,0 +1,83 @@
+import { at } from '@chambord/kernel';
+import type { Seat } from '@chambord/kernel';
+import type { FromServer, News, SeatState, SeenPly, TableStatus, TableSummary } from '@chambord/protocol';
+import { mayUndo, playedBy, turnOf } from './table.ts';
+import type { Table } from './table.ts';
+
+/** Whoever gets messages about a table. */
+export type Watcher = Seat | 'spectator';
+
+/**
+ * What leads this watcher from version `since` to now. Everything that leaves the server about a game goes through here: the game's view and
+ * the events that it lets this watcher see, and of the seats only what is named below.
+ */
+export function newsFor(table: Table, watcher: Watcher, since: number, now: number): News {
+  const { session, game } = table;
+  const from = commonPlies(table, since);
+  return {
+    since,
+    version: table.version,
+    now,
+    from,
+    plies: session === null ? [] : session.plies.slice(from).map((_, i) => seenPly(table, from + i, watcher)),
+    begin:
+      session !== null && since < table.began ? session.begin.filter((event) => game.sees(event, watcher)) : null,
+    chat: table.chat.filter(({ version }) => version > since),
+    status: statusFor(table, watcher),
+    view: session === null ? null : game.view(session.state, watcher),
+  };
+}
+
+/** As many decisions as there were at every version from `since` on: these have not changed. */
+function commonPlies({ marks, version }: Table, since: number): number {
+  let least = marks[since] ?? 0;
+  for (let i = since + 1; i <= version; i++) least = Math.min(least, marks[i] ?? 0);
+  return least;
+}
+
+function seenPly({ session, game, times }: Table, index: number, watcher: Watcher): SeenPly {
+  const { actor, move, events } = at(session?.plies ?? [], index);
+  return { actor, move, events: events.filter((event) => game.sees(event, watcher)), at: at(times, index) };
+}
+
+export function seatStates(table: Table): SeatState[] {
+  return table.seats.map(({ name, guest, bot, kept, away, resigned }, seat) => ({
+    name,
+    guest,
+    bot,
+    kept,
+    away,
+    resigned,
+    played: playedBy(table, seat),
+  }));
+}
+
+function statusFor(table: Table, watcher: Watcher): TableStatus {
+  const { phase, position, clocks, offer, outcome, next } = table;
+  return {
+    phase,
+    seats: seatStates(table),
+    turn: turnOf(table),
+    position,
+    clocks,
+    offer: offer && { seat: offer.seat, version: offer.version, plies: offer.plies, agreed: offer.agreed },
+    canUndo: watcher !== 'spectator' && mayUndo(table, watcher),
+    outcome,
+    next,
+  };
+}
+
+/** The whole table for somebody who has nothing of it. */
+export function tableFor(table: Table, watcher: Watcher, now: number): FromServer {
+  return { type: 'table', facts: table.facts, viewer: watcher, news: newsFor(table, watcher, 0, now) };
+}
+
+export function updateFor(table: Table, watcher: Watcher, since: number, now: number): FromServer {
+  return { type: 'update', table: table.facts.id, viewer: watcher, news: newsFor(table, watcher, since, now) };
+}
+
+/** The table in a list, as everybody may see it. */
+export function summaryOf(table: Table): Omit<TableSummary, 'yours'> {
+  const { facts, version, phase, outcome, next, updated } = table;
+  return { ...facts, version, phase, seats: seatStates(table), turn: turnOf(table), outcome, next, updated };
+}

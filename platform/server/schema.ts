@@ -1,0 +1,127 @@
+import { Migrator, sql } from 'kysely';
+import type { Kysely, Migration } from 'kysely';
+
+/** What is kept. The log (`entries`) is the truth about tables; `tables` and `seats` say the same in a form that can be searched. */
+export interface Schema {
+  guests: { id: string; name: string; created: number };
+  /** One for each device of a guest: the hash of the secret in its cookie. */
+  sessions: { hash: string; guest_id: string; created: number };
+  /** Personal links that were not used yet: the hash of their token. */
+  links: { hash: string; guest_id: string; until: number };
+  tables: {
+    id: string;
+    version: number;
+    game: string;
+    phase: string;
+    access: string;
+    /** Whose turn it is; null for none. */
+    turn: number | null;
+    /** When the server has to look after it: a bot's move, a clock. */
+    due: number | null;
+    /** Who made it. */
+    maker: string;
+    created: number;
+    updated: number;
+    /** As `TableSummary`, without whose it is. */
+    summary: string;
+  };
+  entries: {
+    table_id: string;
+    version: number;
+    at: number;
+    /** Whose message it came from, and its name. */
+    guest_id: string | null;
+    message: string | null;
+    kind: string;
+    seat: number | null;
+    body: string;
+  };
+  seats: { table_id: string; seat: number; guest_id: string };
+  ratings: {
+    guest_id: string;
+    game: string;
+    rating: number;
+    deviation: number;
+    volatility: number;
+    games: number;
+  };
+}
+
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '001 tables, log, guests, ratings': {
+    async up(db: Kysely<unknown>) {
+      const { schema } = db;
+      await schema
+        .createTable('guests')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('created', 'bigint', (column) => column.notNull())
+        .execute();
+      for (const table of ['sessions', 'links'] as const) {
+        await schema
+          .createTable(table)
+          .addColumn('hash', 'text', (column) => column.primaryKey())
+          .addColumn('guest_id', 'text', (column) => column.notNull().references('guests.id'))
+          .addColumn(table === 'links' ? 'until' : 'created', 'bigint', (column) => column.notNull())
+          .execute();
+        await schema.createIndex(`${table}_of_guest`).on(table).column('guest_id').execute();
+      }
+      await schema
+        .createTable('tables')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('version', 'integer', (column) => column.notNull())
+        .addColumn('game', 'text', (column) => column.notNull())
+        .addColumn('phase', 'text', (column) => column.notNull())
+        .addColumn('access', 'text', (column) => column.notNull())
+        .addColumn('turn', 'integer')
+        .addColumn('due', 'bigint')
+        .addColumn('maker', 'text', (column) => column.notNull())
+        .addColumn('created', 'bigint', (column) => column.notNull())
+        .addColumn('updated', 'bigint', (column) => column.notNull())
+        .addColumn('summary', 'text', (column) => column.notNull())
+        .execute();
+      await schema.createIndex('tables_waiting').on('tables').columns(['phase', 'access', 'created']).execute();
+      await schema.createIndex('tables_made').on('tables').columns(['maker', 'phase']).execute();
+      await schema.createIndex('tables_due').on('tables').column('due').where(sql.ref('due'), 'is not', null).execute();
+      await schema
+        .createTable('entries')
+        .addColumn('table_id', 'text', (column) => column.notNull())
+        .addColumn('version', 'integer', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addColumn('guest_id', 'text')
+        .addColumn('message', 'text')
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('seat', 'integer')
+        .addColumn('body', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('entries_once', ['table_id', 'version'])
+        .addUniqueConstraint('entries_message_once', ['table_id', 'guest_id', 'message'])
+        .execute();
+      await schema
+        .createTable('seats')
+        .addColumn('table_id', 'text', (column) => column.notNull().references('tables.id'))
+        .addColumn('seat', 'integer', (column) => column.notNull())
+        .addColumn('guest_id', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('seats_once', ['table_id', 'seat'])
+        .execute();
+      await schema.createIndex('seats_of_guest').on('seats').column('guest_id').execute();
+      await schema
+        .createTable('ratings')
+        .addColumn('guest_id', 'text', (column) => column.notNull())
+        .addColumn('game', 'text', (column) => column.notNull())
+        .addColumn('rating', 'double precision', (column) => column.notNull())
+        .addColumn('deviation', 'double precision', (column) => column.notNull())
+        .addColumn('volatility', 'double precision', (column) => column.notNull())
+        .addColumn('games', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('ratings_once', ['guest_id', 'game'])
+        .execute();
+      await schema.createIndex('ratings_best').on('ratings').columns(['game', 'rating']).execute();
+    },
+  },
+};
+
+/** Brings the database to the form that this program needs; several processes may try at the same time. */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}
