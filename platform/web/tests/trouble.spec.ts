@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { prepare } from './people.ts';
+import { asFile, golden } from './records.ts';
 
-const golden = readFileSync(new URL('../../../games/burgundy/tests/golden/v1-2.json', import.meta.url), 'utf8');
-const record = JSON.parse(golden);
+const record = golden('burgundy', 'v1-2');
+const whole = JSON.stringify(record);
 
 for (const [name, content, reason] of [
-  ['cut off', golden.slice(0, 400), /not a record that can be opened: .*game\.json/],
+  ['cut off', whole.slice(0, 400), /not a record that can be opened: .*game\.json/],
   ['foreign', '{"pgn":"1. e4"}', /unknown field "pgn"/],
-  ['of an unknown game', golden.replace('"burgundy"', '"chess"'), /"chess"/],
+  ['of an unknown game', whole.replace('"burgundy"', '"chess"'), /"chess"/],
   ['edited', JSON.stringify({ ...record, moves: ['end', ...record.moves.slice(1)] }), /moves\[0\].*rule/],
   ['of newer rules', JSON.stringify({ ...record, rulesVersion: 99 }), /rulesVersion: .*99/],
 ] as const) {
   test(`a record that is ${name} is refused with the reason, and nothing is kept`, async ({ page }) => {
     await prepare(page);
     await page.goto('/games');
-    const buffer = Buffer.from(content);
-    await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
+    await page.locator('input[type=file]').setInputFiles(asFile(content));
     await expect(page.getByRole('alert')).toContainText(reason);
     await page.reload();
     await expect(page.locator('.kept li')).toHaveCount(0);
