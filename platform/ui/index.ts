@@ -1,4 +1,6 @@
 export { Bar, UndoButton } from './bar.tsx';
+export { armsNumber, blazonOf, CHARGES, Heraldry, HOUSE_ARMS, ORDINARIES, TINCTURES } from './heraldry.tsx';
+export type { Blazon, Charge, Ordinary, Tincture } from './heraldry.tsx';
 export { arrowKeys, useSecondary } from './keys.ts';
 export { Sheet } from './sheet.tsx';
 export { Icon, Lock, Points, Seal, Sym } from './symbol.tsx';

@@ -4,7 +4,7 @@ import type { Lang, Seat, Shape, Viewer } from '@chambord/kernel';
 /** Someone at the table. */
 export interface SeatInfo {
   readonly name: string;
-  /** Number of the coat of arms, 1–4. */
+  /** Number of the coat of arms, see `heraldry.tsx`: 1–4 are those of the house, any other is assembled from parts. */
   readonly arms: number;
   /** The level of a bot; null for a person. */
   readonly bot: string | null;

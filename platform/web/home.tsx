@@ -106,8 +106,8 @@ function EmblemCard({ type, die }: { readonly type: string; readonly die: number
 function SplendorFan() {
   return (
     <>
-      <EmblemDev gem="emerald" points={2} scene={2} price="emerald" count={5} />
-      <EmblemDev gem="ruby" points={4} scene={3} price="emerald" count={7} />
+      <EmblemDev gem="emerald" points={2} scene="2a" price="emerald" count={5} />
+      <EmblemDev gem="ruby" points={4} scene="3a" price="emerald" count={7} />
     </>
   );
 }
@@ -115,7 +115,7 @@ function SplendorFan() {
 interface DevProps {
   readonly gem: string;
   readonly points: number;
-  readonly scene: number;
+  readonly scene: string;
   readonly price: string;
   readonly count: number;
 }

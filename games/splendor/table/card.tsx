@@ -5,6 +5,8 @@ import { Icon, Sym } from '@chambord/ui';
 import type { Tokens } from './payment.ts';
 
 const ROMAN: Readonly<Record<Level, string>> = { 1: 'I', 2: 'II', 3: 'III' };
+/** Each level has so many vignettes; a card always shows the same. */
+const SCENES = 'abcd';
 /** As many kinds of gem in a price do not fit in a row of a small card. */
 const MANY_KINDS = 4;
 
@@ -59,7 +61,7 @@ export function Face({ card, buyer }: FaceProps) {
       </span>
       <span class="art">
         <svg viewBox="0 0 120 84" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-          <use href={`#scene-${level}`} width="120" height="84" />
+          <use href={`#scene-${level}${SCENES[card % SCENES.length]}`} width="120" height="84" />
         </svg>
       </span>
       <span class={`price ${kinds >= MANY_KINDS ? 'four' : ''}`}>
