@@ -3,6 +3,7 @@ import { at } from '@chambord/kernel';
 import { Icon, Sheet } from '@chambord/ui';
 import { Announcer } from './announcer.tsx';
 import { Log } from './log.tsx';
+import { EndQuestion } from './end-question.tsx';
 import { GameMenu } from './game-menu.tsx';
 import { LangSwitch, ThemeButton } from './page-head.tsx';
 import type { Playing } from './playing.ts';
@@ -58,6 +59,7 @@ export function GameTable({ playing }: { readonly playing: Playing }) {
         lang={lang.value}
         deciding={playing.deciding.value}
         play={playing.play}
+        finish={playing.finish}
         forbid={playing.forbid}
         undo={playing.undo.value}
         note={playing.note.value}
@@ -81,6 +83,7 @@ export function GameTable({ playing }: { readonly playing: Playing }) {
       />
       <Recap key={session.plies.findLastIndex(({ actor }) => actor === viewer)} playing={playing} />
       <Announcer playing={playing} />
+      <EndQuestion playing={playing} />
       {over === 'log' && (
         <Sheet lang={lang.value} title={words.value.log} label={words.value.log} onClose={close}>
           <Log playing={playing} />
