@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { at } from '@chambord/kernel';
-import { Icon, Sheet } from '@chambord/ui';
+import { Heraldry, Icon, Sheet } from '@chambord/ui';
 import { Announcer } from './announcer.tsx';
 import { Log } from './log.tsx';
 import { GameMenu } from './game-menu.tsx';
@@ -51,6 +51,7 @@ export function GameTable({ playing }: { readonly playing: Playing }) {
   const close = () => setOver(null);
   return (
     <>
+      <Heraldry numbers={seats.map(({ arms }) => arms)} />
       <Table
         view={page.game.view(session.state, viewer)}
         viewer={viewer}
@@ -114,6 +115,7 @@ interface CurtainProps {
 function Curtain({ name, arms, ready }: CurtainProps) {
   return (
     <main class="message curtain">
+      <Heraldry numbers={[arms]} />
       <svg class="sym" viewBox="0 0 64 64" aria-hidden="true">
         <use href={`#arms-${arms}`} />
       </svg>

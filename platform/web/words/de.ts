@@ -20,6 +20,7 @@ export const de: Words = {
   rules: 'Regeln',
   replays: 'Partien',
   settings: 'Einstellungen',
+  gallery: 'Galerie',
   language: 'Sprache',
   theme: 'Farben',
   themes: { system: 'Wie das System', parchment: 'Pergament', candlelight: 'Kerzenschein' },
@@ -35,7 +36,6 @@ export const de: Words = {
   seat: (number) => `Platz ${number}`,
   name: 'Name',
   arms: 'Wappen',
-  armsNumber: (number) => `Wappen ${number}`,
   rulesSet: 'Regeln',
   ruleSets: { court: 'Hof', classic: 'Klassisch' },
   ruleSetHints: {

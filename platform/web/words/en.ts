@@ -18,6 +18,7 @@ export const en = {
   rules: 'Rules',
   replays: 'Replays',
   settings: 'Settings',
+  gallery: 'Gallery',
   language: 'Language',
   theme: 'Theme',
   themes: { system: 'Like the system', parchment: 'Parchment', candlelight: 'Candlelight' },
@@ -33,7 +34,6 @@ export const en = {
   seat: (number: number) => `Seat ${number}`,
   name: 'Name',
   arms: 'Arms',
-  armsNumber: (number: number) => `Arms ${number}`,
   rulesSet: 'Rules',
   ruleSets: { court: 'Court', classic: 'Classic' },
   ruleSetHints: {

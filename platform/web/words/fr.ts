@@ -20,6 +20,7 @@ export const fr: Words = {
   rules: 'Règles',
   replays: 'Parties',
   settings: 'Réglages',
+  gallery: 'Galerie',
   language: 'Langue',
   theme: 'Thème',
   themes: { system: 'Comme le système', parchment: 'Parchemin', candlelight: 'Chandelle' },
@@ -35,7 +36,6 @@ export const fr: Words = {
   seat: (number) => `Place ${number}`,
   name: 'Nom',
   arms: 'Armes',
-  armsNumber: (number) => `Armes ${number}`,
   rulesSet: 'Règles',
   ruleSets: { court: 'Cour', classic: 'Classiques' },
   ruleSetHints: {
