@@ -4,14 +4,16 @@ import { Heraldry, Icon, Sheet } from '@chambord/ui';
 import { Announcer } from './announcer.tsx';
 import { Log } from './log.tsx';
 import { GameMenu } from './game-menu.tsx';
+import { InWords } from './in-words.tsx';
 import { LangSwitch, ThemeButton } from './page-head.tsx';
 import type { Playing } from './playing.ts';
 import { Recap } from './recap.tsx';
 import { Result } from './result.tsx';
 import { lang, words } from './settings.ts';
+import { useSounds } from './sounds.ts';
 
 /** What lies over the table. */
-type Over = 'log' | 'menu' | 'result' | null;
+type Over = 'log' | 'menu' | 'words' | 'result' | null;
 
 /** The frame of a table: the game draws itself, the frame adds log, menu, curtain and result. */
 export function GameTable({ playing }: { readonly playing: Playing }) {
@@ -20,6 +22,7 @@ export function GameTable({ playing }: { readonly playing: Playing }) {
   const { Table } = page;
   const [over, setOver] = useState<Over>(null);
   void playing.version.value;
+  useSounds(playing);
   const finished = playing.actor.value === null;
   useEffect(() => {
     if (finished) setOver('result');
@@ -30,6 +33,11 @@ export function GameTable({ playing }: { readonly playing: Playing }) {
       if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === 'u') playing.undo.value?.();
       if (event.key === 'l') setOver('log');
+      if (event.key === 'w') {
+        // Not a letter for the field that gets the focus.
+        event.preventDefault();
+        setOver('words');
+      }
     };
     // A note stays until the player turns to something else; its own link does not count.
     const onPointer = (event: PointerEvent) => {
@@ -93,7 +101,12 @@ export function GameTable({ playing }: { readonly playing: Playing }) {
             <LangSwitch />
             <ThemeButton />
           </div>
-          <GameMenu playing={playing} />
+          <GameMenu playing={playing} inWords={() => setOver('words')} />
+        </Sheet>
+      )}
+      {over === 'words' && (
+        <Sheet lang={lang.value} title={words.value.summary} label={words.value.summary} onClose={close}>
+          <InWords playing={playing} />
         </Sheet>
       )}
       {over === 'result' && finished && (

@@ -1,5 +1,7 @@
 import { LangSwitch, PageHead } from './page-head.tsx';
-import { pace, PACE_NAMES, theme, THEMES, words } from './settings.ts';
+import { VOICES } from '@chambord/ui';
+import { pace, PACE_NAMES, theme, THEMES, volume, VOLUME_NAMES, words } from './settings.ts';
+import { sound } from './sound.ts';
 
 export function SettingsPage() {
   return (
@@ -34,6 +36,28 @@ export function SettingsPage() {
             </label>
           ))}
         </fieldset>
+        <fieldset>
+          <legend>{words.value.volume}</legend>
+          {VOLUME_NAMES.map((choice) => (
+            <label key={choice} class="choice">
+              <input
+                type="radio"
+                name="volume"
+                checked={volume.value === choice}
+                onChange={() => {
+                  volume.value = choice;
+                  sound(VOICES);
+                }}
+              />
+              <span>{words.value.volumes[choice]}</span>
+            </label>
+          ))}
+        </fieldset>
+        <p>
+          <a class="btn" href="/gallery">
+            {words.value.gallery}
+          </a>
+        </p>
       </main>
     </div>
   );

@@ -13,11 +13,20 @@ export const PACES = { calm: 900, brisk: 450, instant: 0 } as const;
 export type Pace = keyof typeof PACES;
 export const PACE_NAMES: readonly Pace[] = ['calm', 'brisk', 'instant'];
 
+/** How loud the table is; 1 is as loud as it gets. */
+export const VOLUMES = { off: 0, low: 0.18, medium: 0.4, high: 0.8 } as const;
+export type Volume = keyof typeof VOLUMES;
+export const VOLUME_NAMES: readonly Volume[] = ['off', 'low', 'medium', 'high'];
+
 const dictionaries = { en, fr, de };
 
 export const lang = signal<Lang>(recall('lang', LANGS) ?? browserLang());
 export const theme = signal<Theme>(recall('theme', THEMES) ?? 'system');
 export const pace = signal<Pace>(recall('pace', PACE_NAMES) ?? 'brisk');
+/** Phones are silent unless told otherwise: they are played on in company. */
+export const volume = signal<Volume>(
+  recall('volume', VOLUME_NAMES) ?? (matchMedia('(pointer: coarse)').matches ? 'off' : 'low'),
+);
 export const words = computed(() => dictionaries[lang.value]);
 
 /** Keeps the settings, and the page in step with them. */
@@ -36,6 +45,7 @@ export function applySettings(): void {
     keep('theme', theme.value);
   });
   effect(() => keep('pace', pace.value));
+  effect(() => keep('volume', volume.value));
 }
 
 /** The first of the browser's languages that we speak. */

@@ -26,6 +26,8 @@ export const de: Words = {
   themes: { system: 'Wie das System', parchment: 'Pergament', candlelight: 'Kerzenschein' },
   pace: 'Tempo der Computer',
   paces: { calm: 'Gemächlich', brisk: 'Zügig', instant: 'Sofort' },
+  volume: 'Klänge',
+  volumes: { off: 'Aus', low: 'Leise', medium: 'Mittel', high: 'Laut' },
   home: 'Startseite',
   back: 'Zurück',
   players: 'Spieler',
@@ -108,6 +110,6 @@ export const de: Words = {
   reload: 'Neu laden',
   crashed: 'Auf dieser Seite ist etwas schiefgegangen. Deine Partien sind noch da.',
   commands: 'Tasten',
-  keys: 'Tab und Pfeiltasten bewegen, Eingabe berührt, Umschalt+Eingabe ist die andere Bedeutung (reservieren), U nimmt zurück, L öffnet das Protokoll.',
+  keys: 'Tab und Pfeiltasten bewegen, Eingabe berührt, Umschalt+Eingabe ist die andere Bedeutung (reservieren), U nimmt zurück, L öffnet das Protokoll, W den Tisch in Worten mit einem Feld für Züge.',
   summary: 'Der Tisch in Worten',
 };

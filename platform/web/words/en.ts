@@ -24,6 +24,8 @@ export const en = {
   themes: { system: 'Like the system', parchment: 'Parchment', candlelight: 'Candlelight' },
   pace: 'Pace of bots',
   paces: { calm: 'Calm', brisk: 'Brisk', instant: 'At once' },
+  volume: 'Sounds',
+  volumes: { off: 'Off', low: 'Quiet', medium: 'Medium', high: 'Loud' },
   home: 'Home',
   back: 'Back',
   players: 'Players',
@@ -105,7 +107,7 @@ export const en = {
   reload: 'Reload',
   crashed: 'Something went wrong on this page. Your games are kept.',
   commands: 'Keys',
-  keys: 'Tab and arrow keys move, Enter touches, Shift+Enter is the other meaning (reserve), U takes back, L opens the log.',
+  keys: 'Tab and arrow keys move, Enter touches, Shift+Enter is the other meaning (reserve), U takes back, L opens the log, W the table in words with a field for moves.',
   summary: 'The table in words',
 };
 export type Words = typeof en;

@@ -26,6 +26,8 @@ export const fr: Words = {
   themes: { system: 'Comme le système', parchment: 'Parchemin', candlelight: 'Chandelle' },
   pace: 'Rythme des robots',
   paces: { calm: 'Tranquille', brisk: 'Vif', instant: 'Immédiat' },
+  volume: 'Sons',
+  volumes: { off: 'Aucun', low: 'Discrets', medium: 'Moyens', high: 'Forts' },
   home: 'Accueil',
   back: 'Retour',
   players: 'Joueurs',
@@ -109,6 +111,6 @@ export const fr: Words = {
   reload: 'Recharger',
   crashed: 'Un problème est survenu sur cette page. Vos parties sont gardées.',
   commands: 'Touches',
-  keys: 'Tab et les flèches déplacent, Entrée touche, Maj+Entrée est l’autre sens (réserver), U annule, L ouvre le journal.',
+  keys: 'Tab et les flèches déplacent, Entrée touche, Maj+Entrée est l’autre sens (réserver), U annule, L ouvre le journal, W la table en mots avec un champ pour les coups.',
   summary: 'La table en mots',
 };
