@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser.mjs';
 
@@ -15,8 +16,7 @@ const quiet = [
 ];
 
 export default defineConfig({
-  testDir: 'platform/web/tests',
-  testMatch: '*.spec.ts',
+  testMatch: ['platform/web/tests/*.spec.ts', 'games/*/tests/*.spec.ts'],
   outputDir: '.cache/playwright',
   fullyParallel: true,
   workers: 2,
@@ -31,6 +31,7 @@ export default defineConfig({
   },
   webServer: {
     command: `node scripts/run.mjs platform/cli/main.ts serve --port ${port}`,
+    cwd: fileURLToPath(new URL('.', import.meta.url)),
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
   },

@@ -3,6 +3,7 @@ import { at } from '@chambord/kernel';
 import { Heraldry, Icon, Sheet } from '@chambord/ui';
 import { Announcer } from './announcer.tsx';
 import { Log } from './log.tsx';
+import { EndQuestion } from './end-question.tsx';
 import { GameMenu } from './game-menu.tsx';
 import { InWords } from './in-words.tsx';
 import { LangSwitch, ThemeButton } from './page-head.tsx';
@@ -67,6 +68,7 @@ export function GameTable({ playing }: { readonly playing: Playing }) {
         lang={lang.value}
         deciding={playing.deciding.value}
         play={playing.play}
+        finish={playing.finish}
         forbid={playing.forbid}
         undo={playing.undo.value}
         note={playing.note.value}
@@ -90,6 +92,7 @@ export function GameTable({ playing }: { readonly playing: Playing }) {
       />
       <Recap key={session.plies.findLastIndex(({ actor }) => actor === viewer)} playing={playing} />
       <Announcer playing={playing} />
+      <EndQuestion playing={playing} />
       {over === 'log' && (
         <Sheet lang={lang.value} title={words.value.log} label={words.value.log} onClose={close}>
           <Log playing={playing} />

@@ -1,6 +1,5 @@
 import '@chambord/ui/ui.css';
 import './web.css';
-import './leaves.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { fitLayout } from './layout.ts';

@@ -61,6 +61,7 @@ function ReplayTable({ id, study }: { readonly id: string; readonly study: Study
         lang={lang.value}
         deciding={false}
         play={() => undefined}
+        finish={() => undefined}
         forbid={() => undefined}
         undo={null}
         note={{ title, rule: null }}

@@ -56,7 +56,7 @@ function BurgundyTable(props: TableProps<Burgundy>) {
   function play(way: Way): void {
     setTouched(calm);
     setLooking(null);
-    props.play(...way.moves);
+    (way.move.do === 'end' ? props.finish : props.play)(...way.moves);
   }
 
   function touch(meant: (move: Move) => boolean, otherwise: Move, spot: Element): void {

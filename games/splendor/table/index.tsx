@@ -47,6 +47,7 @@ function SplendorTable(props: TableProps<Splendor>) {
   };
   const touch = touches(known, {
     play: props.play,
+    finish: props.finish,
     forbid: props.forbid,
     show,
     lay(next) {

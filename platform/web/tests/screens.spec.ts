@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { prepare } from './people.ts';
+import { golden, openRecord } from './records.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -28,30 +29,14 @@ async function serious(page: Page): Promise<string[]> {
     );
 }
 
-async function openRecord(page: Page, game: string, name: string, ply: number): Promise<void> {
-  const record = JSON.parse(
-    readFileSync(new URL(`../../../games/${game}/tests/golden/${name}`, import.meta.url), 'utf8'),
-  );
-  const finished = ply >= record.moves.length;
-  const content = finished ? record : { ...record, moves: record.moves.slice(0, ply), result: null };
-  await page.goto('/games');
-  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(content)) };
-  await page.locator('input[type=file]').setInputFiles(file);
-  await expect(page).toHaveURL(finished ? /\/replay\// : /\/play\//);
-  const curtain = page.locator('.curtain .btn.main');
-  await expect(curtain.or(page.locator('.table'))).toBeVisible();
-  if (await curtain.isVisible()) await curtain.click();
-  await expect(page.locator('.table')).toBeVisible();
-}
-
 const TABLES = [
-  ['burgundy', 'v1-1-won.json', 45],
-  ['burgundy', 'v1-2.json', 88],
-  ['burgundy', 'v1-3.json', 148],
-  ['burgundy', 'v1-4.json', 271],
-  ['splendor', 'v1-2-classic.json', 33],
-  ['splendor', 'v1-3-court.json', 48],
-  ['splendor', 'v1-4-classic.json', 100],
+  ['burgundy', 'v1-1-won', 45],
+  ['burgundy', 'v1-2', 88],
+  ['burgundy', 'v1-3', 148],
+  ['burgundy', 'v1-4', 271],
+  ['splendor', 'v1-2-classic', 33],
+  ['splendor', 'v1-3-court', 48],
+  ['splendor', 'v1-4-classic', 100],
 ] as const;
 
 test.describe('axe finds nothing serious', () => {
@@ -82,7 +67,7 @@ test.describe('axe finds nothing serious', () => {
       test(`on the table of ${game}, ${name}, by ${theme}`, async ({ page }) => {
         await prepare(page);
         await page.addInitScript((chosen) => localStorage.setItem('chambord.theme', chosen), theme);
-        await openRecord(page, game, name, ply);
+        await openRecord(page, golden(game, name, ply));
         expect(await serious(page)).toEqual([]);
         await page.getByRole('button', { name: 'Menu' }).click();
         expect(await serious(page)).toEqual([]);
@@ -92,9 +77,9 @@ test.describe('axe finds nothing serious', () => {
 
   test('on curtain, replay and result', async ({ page }) => {
     await prepare(page);
-    await openRecord(page, 'burgundy', 'v1-2.json', 1e6);
+    await openRecord(page, golden('burgundy', 'v1-2'));
     expect(await serious(page)).toEqual([]);
-    await openRecord(page, 'splendor', 'v1-2-court.json', 58);
+    await openRecord(page, golden('splendor', 'v1-2-court', 58));
     await page.locator('[data-noble][data-move], [data-move]').first().click();
     await page.waitForTimeout(300);
     expect(await serious(page)).toEqual([]);
@@ -105,7 +90,9 @@ test.describe('nothing scrolls, nothing is cut off', () => {
   const SIZES = [
     [360, 640],
     [390, 844],
+    [667, 375],
     [768, 1024],
+    [844, 390],
     [1440, 900],
     [2560, 1440],
   ] as const;
@@ -113,7 +100,7 @@ test.describe('nothing scrolls, nothing is cut off', () => {
   for (const [game, name, ply] of TABLES) {
     test(`${game}, ${name}`, async ({ page }) => {
       await prepare(page, 'de');
-      await openRecord(page, game, name, ply);
+      await openRecord(page, golden(game, name, ply));
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
         await page.waitForTimeout(150);

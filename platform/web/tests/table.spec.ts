@@ -1,34 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
 import { prepare, watch } from './people.ts';
-
-/** A golden game up to a decision, as a file to open. */
-function unfinished(game: string, name: string, ply: number) {
-  const file = new URL(`../../../games/${game}/tests/golden/${name}`, import.meta.url);
-  const record = JSON.parse(readFileSync(file, 'utf8'));
-  return {
-    name: 'game.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify({ ...record, moves: record.moves.slice(0, ply), result: null })),
-  };
-}
-
-async function open(page: Page, game: string, name: string, ply: number): Promise<void> {
-  await page.goto('/games');
-  await page.locator('input[type=file]').setInputFiles(unfinished(game, name, ply));
-  await expect(page).toHaveURL(/\/play\//);
-  const curtain = page.locator('.curtain .btn.main');
-  await expect(curtain.or(page.locator('.table'))).toBeVisible();
-  if (await curtain.isVisible()) await curtain.click();
-  await expect(page.locator('.table')).toBeVisible();
-}
+import { golden, openRecord } from './records.ts';
 
 test('closing the tab in the middle of a chain of effects loses nothing', async ({ page, context }) => {
   await prepare(page);
   const done = watch(page);
   // A castle that completed a triple: its free action and the bonus are open together.
-  await open(page, 'burgundy', 'v1-3.json', 63);
+  await openRecord(page, golden('burgundy', 'v1-3', 63));
   const before = await page.locator('.table').innerText();
   const address = page.url();
   await page.close();
@@ -60,7 +38,7 @@ test('undo goes back freely, up to what was revealed', async ({ page }) => {
 
 test('in the middle of a chain undo takes the last decision back', async ({ page }) => {
   await prepare(page);
-  await open(page, 'burgundy', 'v1-3.json', 63);
+  await openRecord(page, golden('burgundy', 'v1-3', 63));
   const undo = page.locator('.btn.undo');
   const before = await page.locator('.table').innerText();
   await page.locator('[data-move^="bonus"]:visible').last().click();
@@ -86,7 +64,7 @@ test('what is not allowed is answered with the rule, and the rule is one click a
 
 test('the language changes in the middle of a game', async ({ page }) => {
   await prepare(page, 'en');
-  await open(page, 'splendor', 'v1-2-court.json', 30);
+  await openRecord(page, golden('splendor', 'v1-2-court', 30));
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'DE', exact: true }).click();
   await page.keyboard.press('Escape');
@@ -96,7 +74,7 @@ test('the language changes in the middle of a game', async ({ page }) => {
 
 test('hot-seat hides the hand until the next person has the screen', async ({ page }) => {
   await prepare(page);
-  await open(page, 'burgundy', 'v1-2.json', 0);
+  await openRecord(page, golden('burgundy', 'v1-2', 0));
   const name = () => page.locator('.curtain h1').innerText();
   await page.locator('[data-move=silver]').first().click();
   const choice = page.locator('dialog[open] [data-move]');
@@ -108,14 +86,7 @@ test('hot-seat hides the hand until the next person has the screen', async ({ pa
 test('a finished game is replayed: step, scrub, jump, and see it from any seat', async ({ page }) => {
   await prepare(page);
   const done = watch(page);
-  await page.goto('/games');
-  const file = new URL('../../../games/burgundy/tests/golden/v1-2.json', import.meta.url);
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'game.json',
-    mimeType: 'application/json',
-    buffer: readFileSync(file),
-  });
-  await expect(page).toHaveURL(/\/replay\//);
+  await openRecord(page, golden('burgundy', 'v1-2'));
   await page.getByRole('button', { name: 'Last move' }).click();
   await expect(page).toHaveURL(/#149$/);
   await expect(page.getByText('Move 149 of 149').first()).toBeVisible();
@@ -135,7 +106,7 @@ test('a finished game is replayed: step, scrub, jump, and see it from any seat',
 test('a bot takes over a seat in the middle of a game, and gives it back', async ({ page }) => {
   await prepare(page);
   const done = watch(page);
-  await open(page, 'burgundy', 'v1-2.json', 0);
+  await openRecord(page, golden('burgundy', 'v1-2', 0));
   const own = await page.locator('[data-zone=storage]').innerText();
   const other = own.includes('Anna') ? 'Ben' : 'Anna';
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -158,4 +129,27 @@ test('a bot takes over a seat in the middle of a game, and gives it back', async
   await page.locator('[data-move=end][aria-disabled=false], [data-move=end]:not([aria-disabled])').click();
   await expect(page.locator('.curtain')).toBeVisible();
   done();
+});
+
+test('who wants to be asked before the turn ends is asked, by keyboard too', async ({ page }) => {
+  await prepare(page);
+  await page.addInitScript(() => localStorage.setItem('chambord.confirmEnd', 'on'));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Solo' }).click();
+  const before = await page.locator('.table').innerText();
+  const takeSilver = async () => {
+    await page.locator('[data-zone=hand] [data-die]').first().click();
+    await page.locator('[data-zone=storage] [data-move=silver]').press('Enter');
+  };
+  await takeSilver();
+  const question = page.getByRole('dialog', { name: 'End your turn with this?' });
+  await expect(question).toContainText('Take 1 silver');
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  expect(await page.locator('.table').innerText()).toBe(before);
+  await takeSilver();
+  await expect(question.getByRole('button', { name: 'End turn' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveCount(0);
+  expect(await page.locator('.table').innerText()).not.toBe(before);
 });
