@@ -2,6 +2,7 @@ import { Component } from 'preact';
 import type { ComponentChildren } from 'preact';
 import { GAME_IDS } from '@chambord/games/page';
 import { Home } from './home.tsx';
+import { Later } from './later.tsx';
 import { KeptGames } from './kept-games.tsx';
 import { Message } from './message.tsx';
 import { PlayPage } from './play-page.tsx';
@@ -11,6 +12,9 @@ import { RulesPage } from './rules-page.tsx';
 import { words } from './settings.ts';
 import { SettingsPage } from './settings-page.tsx';
 import { SetUp } from './set-up.tsx';
+
+/** Leaves that few open are loaded when they are. */
+const loadGallery = async () => (await import('./gallery.tsx')).Gallery;
 
 /** The page: which of its leaves is open is said by the address. */
 export function App() {
@@ -34,6 +38,7 @@ function Leaf() {
   if (name === 'rules') return <RulesPage game={game ?? 'burgundy'} />;
   if (name === 'games') return <KeptGames />;
   if (name === 'settings') return <SettingsPage />;
+  if (name === 'gallery') return <Later load={loadGallery} />;
   return <Message title={words.value.notFound} detail={words.value.notFoundHint} />;
 }
 

@@ -166,6 +166,7 @@ function Continue() {
       <nav class="foot0">
         <a href="/rules">{words.value.rules}</a>
         <a href="/games">{words.value.replays}</a>
+        <a href="/gallery">{words.value.gallery}</a>
         <a href="/settings">{words.value.settings}</a>
       </nav>
     </section>

@@ -4,7 +4,7 @@ import type { GamePage } from '@chambord/games/page';
 import { BadInput, readRecord, resume } from '@chambord/kernel';
 import type { Session, Shape, Viewer } from '@chambord/kernel';
 import type { SeatInfo } from '@chambord/ui';
-import { Icon } from '@chambord/ui';
+import { Heraldry, Icon } from '@chambord/ui';
 import { sentences } from './log.tsx';
 import { Message } from './message.tsx';
 import { lang, words } from './settings.ts';
@@ -53,6 +53,7 @@ function ReplayTable({ id, study }: { readonly id: string; readonly study: Study
   const title = sentences(study, events, viewer).slice(0, 3).join(' ');
   return (
     <div class="replaying">
+      <Heraldry numbers={seats.map(({ arms }) => arms)} />
       <Table
         view={view}
         viewer={viewer}

@@ -2,8 +2,9 @@ import { useState } from 'preact/hooks';
 import { LEVELS } from '@chambord/bots';
 import type { Level } from '@chambord/bots';
 import type { GameId } from '@chambord/games/page';
-import { Sym } from '@chambord/ui';
+import { Heraldry, Sym } from '@chambord/ui';
 import type { SeatInfo } from '@chambord/ui';
+import { armsInWords, ArmsSheet } from './arms-sheet.tsx';
 import { botName, newGame } from './new-game.ts';
 import { PageHead } from './page-head.tsx';
 import { words } from './settings.ts';
@@ -110,7 +111,8 @@ interface SeatProps {
 }
 
 function SeatPlan({ index, plan, change }: SeatProps) {
-  const { person, empty, levels, levelHints, botOption, seat, name, armsNumber } = words.value;
+  const [composing, setComposing] = useState(false);
+  const { person, empty, levels, levelHints, botOption, seat, name, arms } = words.value;
   const label = (sitter: Sitter) =>
     sitter === 'person' ? person : sitter === 'empty' ? empty : botOption(levels[sitter], levelHints[sitter]);
   return (
@@ -118,11 +120,16 @@ function SeatPlan({ index, plan, change }: SeatProps) {
       <button
         type="button"
         class="armsbtn"
-        aria-label={`${seat(index + 1)}: ${armsNumber(plan.arms)}`}
-        onClick={() => change({ arms: (plan.arms % 4) + 1 })}
+        aria-label={`${seat(index + 1)}: ${arms}: ${armsInWords(plan.arms)}`}
+        aria-haspopup="dialog"
+        onClick={() => setComposing(true)}
       >
         <Sym id={`arms-${plan.arms}`} />
       </button>
+      <Heraldry numbers={[plan.arms]} />
+      {composing && (
+        <ArmsSheet arms={plan.arms} choose={(number) => change({ arms: number })} close={() => setComposing(false)} />
+      )}
       <input
         aria-label={`${seat(index + 1)}: ${name}`}
         value={plan.name}

@@ -1,9 +1,23 @@
 import type { Signal } from '@preact/signals';
+import { VOICES } from '@chambord/ui';
 import { LangSwitch, PageHead } from './page-head.tsx';
-import { confirmEnd, motion, MOTIONS, ON_OFF, pace, PACE_NAMES, theme, THEMES, words } from './settings.ts';
+import {
+  confirmEnd,
+  motion,
+  MOTIONS,
+  ON_OFF,
+  pace,
+  PACE_NAMES,
+  theme,
+  THEMES,
+  volume,
+  VOLUME_NAMES,
+  words,
+} from './settings.ts';
+import { sound } from './sound.ts';
 
 export function SettingsPage() {
-  const { themes, paces, motions, confirmEnds } = words.value;
+  const { themes, paces, motions, confirmEnds, volumes } = words.value;
   return (
     <div class="leafpage">
       <PageHead />
@@ -17,6 +31,18 @@ export function SettingsPage() {
         <Setting name={words.value.pace} setting={pace} choices={PACE_NAMES} labels={paces} />
         <Setting name={words.value.confirmEnd} setting={confirmEnd} choices={ON_OFF} labels={confirmEnds} />
         <Setting name={words.value.motion} setting={motion} choices={MOTIONS} labels={motions} />
+        <Setting
+          name={words.value.volume}
+          setting={volume}
+          choices={VOLUME_NAMES}
+          labels={volumes}
+          chosen={() => sound(VOICES)}
+        />
+        <p>
+          <a class="btn" href="/gallery">
+            {words.value.gallery}
+          </a>
+        </p>
       </main>
     </div>
   );
@@ -27,9 +53,11 @@ interface SettingProps<T extends string> {
   readonly setting: Signal<T>;
   readonly choices: readonly T[];
   readonly labels: Readonly<Record<T, string>>;
+  /** What to do once it is chosen. */
+  readonly chosen?: () => void;
 }
 
-function Setting<T extends string>({ name, setting, choices, labels }: SettingProps<T>) {
+function Setting<T extends string>({ name, setting, choices, labels, chosen }: SettingProps<T>) {
   return (
     <fieldset>
       <legend>{name}</legend>
@@ -39,7 +67,10 @@ function Setting<T extends string>({ name, setting, choices, labels }: SettingPr
             type="radio"
             name={name}
             checked={setting.value === choice}
-            onChange={() => (setting.value = choice)}
+            onChange={() => {
+              setting.value = choice;
+              chosen?.();
+            }}
           />
           <span>{labels[choice]}</span>
         </label>

@@ -17,6 +17,7 @@ import { popoverStyle } from './popover.ts';
 import { Projects } from './projects.tsx';
 import { Rail } from './rail.tsx';
 import { DiscardSheet, RoundSheet, Side } from './side.tsx';
+import { voiceOf } from './sounds.ts';
 import { Storage } from './storage.tsx';
 import { Top } from './top.tsx';
 import { cheapest, meaningsOf, waysNow, whyOf } from './ways.ts';
@@ -152,4 +153,4 @@ function Looking({ desk, at, onClose }: LookingProps) {
   }
 }
 
-export const burgundyPage = { game: burgundy, text: burgundyText, Table: BurgundyTable };
+export const burgundyPage = { game: burgundy, text: burgundyText, Table: BurgundyTable, voiceOf };

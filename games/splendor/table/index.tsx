@@ -18,6 +18,7 @@ import { Nobles } from './nobles.tsx';
 import { Own } from './own.tsx';
 import { OtherSeat, SIDES } from './seat.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
+import { voiceOf } from './sounds.ts';
 import { Supply } from './tokens.tsx';
 import { touches } from './touch.ts';
 import { words } from './words.ts';
@@ -119,4 +120,4 @@ function Laid({ desk, over }: DeskProps & { readonly over: Over }) {
   }
 }
 
-export const splendorPage = { game: splendor, text: splendorText, Table: SplendorTable };
+export const splendorPage = { game: splendor, text: splendorText, Table: SplendorTable, voiceOf };

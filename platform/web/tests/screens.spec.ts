@@ -54,6 +54,7 @@ test.describe('axe finds nothing serious', () => {
         '/rules/splendor',
         '/games',
         '/settings',
+        '/gallery',
         '/nowhere',
       ]) {
         await page.goto(address);

@@ -18,11 +18,14 @@ export const en = {
   rules: 'Rules',
   replays: 'Replays',
   settings: 'Settings',
+  gallery: 'Gallery',
   language: 'Language',
   theme: 'Theme',
   themes: { system: 'Like the system', parchment: 'Parchment', candlelight: 'Candlelight' },
   pace: 'Pace of bots',
   paces: { calm: 'Calm', brisk: 'Brisk', instant: 'At once' },
+  volume: 'Sounds',
+  volumes: { off: 'Off', low: 'Quiet', medium: 'Medium', high: 'Loud' },
   confirmEnd: 'Ask before my turn ends',
   confirmEnds: { on: 'Ask', off: 'Do not ask' },
   endsTurn: 'End your turn with this?',
@@ -39,7 +42,6 @@ export const en = {
   seat: (number: number) => `Seat ${number}`,
   name: 'Name',
   arms: 'Arms',
-  armsNumber: (number: number) => `Arms ${number}`,
   rulesSet: 'Rules',
   ruleSets: { court: 'Court', classic: 'Classic' },
   ruleSetHints: {
@@ -111,7 +113,7 @@ export const en = {
   reload: 'Reload',
   crashed: 'Something went wrong on this page. Your games are kept.',
   commands: 'Keys',
-  keys: 'Tab and arrow keys move, Enter touches, Shift+Enter is the other meaning (reserve), U takes back, L opens the log.',
+  keys: 'Tab and arrow keys move, Enter touches, Shift+Enter is the other meaning (reserve), U takes back, L opens the log, W the table in words with a field for moves.',
   summary: 'The table in words',
 };
 export type Words = typeof en;
