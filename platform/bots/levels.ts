@@ -43,7 +43,7 @@ export function askLevel(
   if (whim !== undefined) {
     return at(moves, byWhim(brain.prior(game.resample(view, random), moves), whim, random));
   }
-  return mostVisited(search(game, brain, view, random, budgetOf(ITERATIONS[level], budget)));
+  return mostVisited(search(game, brain, view, random, { ...budgetOf(ITERATIONS[level], budget), untilDecided: true }));
 }
 
 /** The move that was looked at most is a safer choice than the one with the best value, which may have been lucky. */

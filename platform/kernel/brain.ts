@@ -15,6 +15,8 @@ export interface Brain<G extends Shape = Shape> {
   key(move: G['move']): number;
   /** Turns that the prior plays on, after the one that is under way, before `evaluate` judges best. Measured. */
   readonly turns: number;
+  /** Which of the two plays better without any search: the best move by the prior, or by the evaluation after it. Measured. */
+  readonly heuristic: 'prior' | 'evaluate';
   /**
    * How freely the weakest levels choose among promising moves, the lowest first: with 0 only the best, with 1 in proportion to the prior,
    * with more yet more freely. The levels beyond the list search. Measured, so that they are about equally far apart in every game.

@@ -13,6 +13,7 @@ export function burgundyBrainWith(weights: Weights, atFirstSight: Weights): Brai
     prior: (state, moves) => prior(state, moves, atFirstSight),
     key,
     turns: 2,
+    heuristic: 'prior',
     whims: [1.7, 1.1, 0.75, 0.4],
   };
 }

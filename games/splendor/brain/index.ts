@@ -8,7 +8,14 @@ import type { Weights } from './weights.ts';
 
 /** A brain with these weights: for trying others. */
 export function splendorBrainWith(weights: Weights): Brain<Splendor> {
-  return { evaluate: (state) => evaluate(state, weights), prior, key, turns: 0, whims: [4, 2, 1] };
+  return {
+    evaluate: (state) => evaluate(state, weights),
+    prior,
+    key,
+    turns: 0,
+    heuristic: 'evaluate',
+    whims: [4, 2, 1],
+  };
 }
 
 export const splendorBrain: Brain<Splendor> = splendorBrainWith(standard);
