@@ -1,3 +1,5 @@
+export { advise } from './advice.ts';
+export type { Advice } from './advice.ts';
 export { outcomes } from './arena.ts';
 export type { Outcome } from './arena.ts';
 export { askLevel, KINGS_TIME, LEVELS } from './levels.ts';
@@ -12,3 +14,7 @@ export { search } from './search.ts';
 export type { Budget, Judged } from './search.ts';
 export { interval, mean, ratingIntervals, ratings } from './statistics.ts';
 export type { Interval, Pairing } from './statistics.ts';
+export { Learner, lossOf, newNetwork } from './learn.ts';
+export type { Lesson } from './learn.ts';
+export { selfPlay } from './self-play.ts';
+export type { Schooling } from './self-play.ts';

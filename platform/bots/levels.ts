@@ -57,7 +57,7 @@ function budgetOf(own: number, { iterations, ms }: Budget): Budget {
 }
 
 /** An index, the likelier the greater its weight: at whim 1 in proportion, at less more strictly, at 0 the greatest. */
-function byWhim(weights: readonly number[], whim: number, random: Random): number {
+export function byWhim(weights: readonly number[], whim: number, random: Random): number {
   if (whim === 0) return indexOfMost(weights);
   const most = Math.max(...weights);
   const bent = weights.map((weight) => (weight / most) ** (1 / whim));

@@ -34,6 +34,8 @@ export interface Judged {
   /** The actor's chance to win with it; null if it was never tried. */
   readonly chance: number | null;
   readonly prior: number;
+  /** What was looked at most after it, whoever decides there; as far as it was looked at often. */
+  readonly then: readonly { readonly do: string }[];
 }
 
 /** What may be done at a node, by all the deals that came by. */
@@ -86,12 +88,29 @@ export function search(
       for (let c = 0; c < values.length; c++) edge.values[c] = (edge.values[c] ?? 0) + at(values, c);
     }
   }
-  return [...root.values()].map(({ move, visits, prior, values }) => ({
+  return [...root.values()].map(({ move, visits, prior, values, next }) => ({
     move,
     visits,
     prior,
     chance: visits === 0 ? null : at(values, actor) / visits,
+    then: lineFrom(next),
   }));
+}
+
+/** How far a line is followed, and how often a move must have been looked at to be told. */
+const LINE = 3;
+const TOLD = 20;
+
+function lineFrom(node: Node | null): { readonly do: string }[] {
+  const line: { readonly do: string }[] = [];
+  for (let from = node; from !== null && line.length < LINE;) {
+    let most: Edge | null = null;
+    for (const edge of from.values()) if (edge.visits >= TOLD && edge.visits > (most?.visits ?? 0)) most = edge;
+    if (most === null) break;
+    line.push(most.move);
+    from = most.next;
+  }
+  return line;
 }
 
 /** Whether the iterations that are left are too few for any other move to catch up. */

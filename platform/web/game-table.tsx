@@ -4,6 +4,7 @@ import { Icon, Sheet } from '@chambord/ui';
 import { Announcer } from './announcer.tsx';
 import { Log } from './log.tsx';
 import { GameMenu } from './game-menu.tsx';
+import { Hint } from './hint.tsx';
 import { LangSwitch, ThemeButton } from './page-head.tsx';
 import type { Playing } from './playing.ts';
 import { Recap } from './recap.tsx';
@@ -69,6 +70,7 @@ export function GameTable({ playing }: { readonly playing: Playing }) {
         }
         tools={
           <nav class="tools" aria-label={words.value.menu}>
+            <Hint playing={playing} />
             <button type="button" class="tool" aria-label={words.value.sinceYourTurn} onClick={() => setOver('log')}>
               <Icon id="log" />
               <span class="wide">{words.value.sinceYourTurn}</span>

@@ -233,7 +233,7 @@ describe('play', () => {
 
   test.each(['burgundy', 'splendor'])('a hint names up to three moves with chances: %s', (game) => {
     const { stdout } = chambord(['play', game, '--players', '2', '--seed', 'hint', '--lang', 'en'], 'h\nq\n');
-    const [, told = ''] = stdout.split('with your chance to win:\n');
+    const [, told = ''] = stdout.split('and what probably follows:\n');
     const lines = told.split('\n').filter((line) => / %  /.test(line));
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.length).toBeLessThanOrEqual(3);
