@@ -1,6 +1,9 @@
+import { isMainThread } from 'node:worker_threads';
 import { BadInput } from '@chambord/kernel';
 import { arena } from './arena.ts';
 import { bench } from './bench.ts';
+import { serveCrew } from './crew.ts';
+import { engine } from './engine.ts';
 import { ladder } from './ladder.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
@@ -16,6 +19,7 @@ const commands: Readonly<Record<string, (words: readonly string[]) => void | Pro
   bench,
   arena,
   ladder,
+  engine,
 };
 
 async function main([name, ...words]: readonly string[]): Promise<void> {
@@ -30,7 +34,8 @@ async function main([name, ...words]: readonly string[]): Promise<void> {
 }
 
 try {
-  await main(process.argv.slice(2));
+  // A thread of the arena runs this same program.
+  await (isMainThread ? main(process.argv.slice(2)) : serveCrew());
 } catch (error) {
   if (error instanceof UsageError) {
     console.error(`${error.message}\n\n${USAGE}`);

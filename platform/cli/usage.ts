@@ -18,11 +18,17 @@ export const USAGE = `Usage: npm run -s chambord -- COMMAND
   bench GAME [--milliseconds T]
       Measure random play at every kind of table, each run T long (1000); prints one JSON object.
   arena GAME --a PLAYER --b PLAYER [--players N] [--rules R] [--games K] [--seed S] [--time MS | --iterations N]
+        [--threads T] [--records FILE]
       Let two players meet, every deal twice with the seats exchanged; prints win rates with 95 % intervals as JSON.
-      Players: page, squire, knight, baron, duke, king, heuristic, montecarlo, random.
-  ladder GAME [--players N] [--rules R] [--games K] [--seed S] [--time MS | --iterations N]
+      Players: page, squire, knight, baron, duke, king, heuristic, plain, montecarlo, random,
+      or engine:COMMAND for a program of your own (docs/engine-protocol.md).
+  ladder GAME [--players N] [--rules R] [--games K] [--seed S] [--time MS | --iterations N] [--threads T]
       Let all levels meet each other, K games a pair; prints Elo ratings with 95 % intervals as JSON.
+  engine [--level L] [--seed S] [--time MS | --iterations N]
+      A bot that speaks the engine protocol on standard input and output.
 
-The king thinks for --time (1000) milliseconds about a move, or for --iterations; so does montecarlo.
+The king thinks for --time (1000) milliseconds about a move, or for --iterations; so do plain (tree search with
+random playouts) and montecarlo. With --iterations the result is the same on every machine; with --time it is
+not, and threads that share a core think less.
 
 Games: burgundy, splendor.`;

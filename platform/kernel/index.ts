@@ -6,6 +6,7 @@ export * from './game.ts';
 export * from './input.ts';
 export * from './lang.ts';
 export * from './list.ts';
+export * from './network.ts';
 export * from './perft.ts';
 export * from './random.ts';
 export * from './record.ts';

@@ -5,6 +5,7 @@ import { Announcer } from './announcer.tsx';
 import { Log } from './log.tsx';
 import { EndQuestion } from './end-question.tsx';
 import { GameMenu } from './game-menu.tsx';
+import { Hint } from './hint.tsx';
 import { InWords } from './in-words.tsx';
 import { LangSwitch, ThemeButton } from './page-head.tsx';
 import type { Playing } from './playing.ts';
@@ -80,6 +81,7 @@ export function GameTable({ playing }: { readonly playing: Playing }) {
         }
         tools={
           <nav class="tools" aria-label={words.value.menu}>
+            <Hint playing={playing} />
             <button type="button" class="tool" aria-label={words.value.sinceYourTurn} onClick={() => setOver('log')}>
               <Icon id="log" />
               <span class="wide">{words.value.sinceYourTurn}</span>

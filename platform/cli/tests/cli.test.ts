@@ -23,7 +23,10 @@ describe('wrong arguments print what is wrong and the usage, status 2', () => {
     [['simulate', 'burgundy', 'splendor'], /"splendor" is one argument too many/],
     [['simulate', 'burgundy', '--seed'], /'--seed <value>' argument missing/],
     [['arena', 'burgundy', '--a', 'king'], /Who plays\? --b is missing/],
-    [['arena', 'burgundy', '--a', 'king', '--b', 'emperor'], /--b takes page, squire, .* random, not "emperor"/],
+    [
+      ['arena', 'burgundy', '--a', 'king', '--b', 'emperor'],
+      /--b takes page, squire, .* random or engine:COMMAND, not "emperor"/,
+    ],
     [['arena', 'splendor', '--a', 'king', '--b', 'page', '--time', '5', '--iterations', '5'], /Either --time or/],
     [['arena', 'splendor', '--a', 'king', '--b', 'page', '--iterations', '0'], /--iterations takes a whole number/],
     [['ladder'], /Which game\?/],
@@ -230,7 +233,7 @@ describe('play', () => {
 
   test.each(['burgundy', 'splendor'])('a hint names up to three moves with chances: %s', (game) => {
     const { stdout } = chambord(['play', game, '--players', '2', '--seed', 'hint', '--lang', 'en'], 'h\nq\n');
-    const [, told = ''] = stdout.split('with your chance to win:\n');
+    const [, told = ''] = stdout.split('and what probably follows:\n');
     const lines = told.split('\n').filter((line) => / %  /.test(line));
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.length).toBeLessThanOrEqual(3);
@@ -261,6 +264,19 @@ describe('arena', () => {
     expect(run()).toEqual(report);
   });
 
+  test('plays the same games with any number of threads, and keeps their records', () => {
+    const run = (threads: string) => {
+      const file = join(folder(), 'games.jsonl');
+      const players = ['--a', 'knight', '--b', 'squire', '--threads', threads, '--records', file];
+      const { a, b } = JSON.parse(chambord(['arena', 'splendor', ...players, ...args]).stdout);
+      return { a, b, records: readFileSync(file, 'utf8'), file };
+    };
+    const one = run('1');
+    const three = run('3');
+    expect([three.a, three.b, three.records]).toEqual([one.a, one.b, one.records]);
+    expect(chambord(['replay', one.file]).stderr).toMatch(/^4 records are right/);
+  });
+
   test('alone both sides play every deal against the game', () => {
     const { stdout } = chambord([
       'arena',
@@ -275,7 +291,7 @@ describe('arena', () => {
     ]);
     const { a, b } = JSON.parse(stdout);
     expect(a.games).toBe(2);
-    expect(a.meanPoints).toBe(b.meanPoints);
+    expect(a.points).toEqual(b.points);
   });
 });
 

@@ -25,7 +25,9 @@ async function playInWords(page: Page, seed: number): Promise<void> {
     await expect(over.or(list.first())).toBeVisible();
     if (await over.isVisible()) return;
     const names = await list.allInnerTexts();
-    const chosen = names[choose(names.length)];
+    const [random] = choose.draw();
+    choose.next();
+    const chosen = names[Math.floor(random * names.length)];
     if (chosen === undefined) continue;
     if (turn % 3 === 0) {
       await field.fill(await list.nth(names.indexOf(chosen)).getByRole('code').innerText());

@@ -65,6 +65,13 @@ export const de: Words = {
     duke: 'denkt voraus und ist schwer zu überraschen',
     king: 'denkt über jeden Zug eine Sekunde nach, stärker ist niemand',
   },
+  hint: 'Rat',
+  hintThinking: 'Der König denkt darüber nach …',
+  hintThen: (name, move) => (name === null ? `Dann: ${move}` : `Dann ${name}: ${move}`),
+  hintPlay: 'So spielen',
+  hintMeaning:
+    'Die Zahl ist deine Aussicht, mit diesem Zug zu gewinnen, wie der König sie nach dem beurteilt, was du siehst.',
+  percent: (number) => `${number} %`,
   passTo: (name) => `Bitte an ${name} weitergeben`,
   passReady: (name) => `Ich bin ${name}: meinen Tisch zeigen`,
   thinking: (name) => `${name} überlegt`,

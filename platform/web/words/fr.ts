@@ -65,6 +65,13 @@ export const fr: Words = {
     duke: 'réfléchit à l’avance et se laisse rarement surprendre',
     king: 'réfléchit une seconde à chaque coup, le plus fort de tous',
   },
+  hint: 'Conseil',
+  hintThinking: 'Le Roi y réfléchit…',
+  hintThen: (name, move) => (name === null ? `Puis : ${move}` : `Puis ${name} : ${move}`),
+  hintPlay: 'Jouer ce coup',
+  hintMeaning:
+    'Le nombre indique vos chances de gagner avec ce coup, telles que le Roi les estime d’après ce que vous voyez.',
+  percent: (number) => `${number} %`,
   passTo: (name) => `Passez l’écran à ${name}`,
   passReady: (name) => `Je suis ${name} : montrer ma table`,
   thinking: (name) => `${name} réfléchit`,
