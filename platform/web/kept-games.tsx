@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { GAME_IDS } from '@chambord/games/page';
 import { BadInput } from '@chambord/kernel';
+import { Sheet } from '@chambord/ui';
 import { PageHead } from './page-head.tsx';
 import { openRecord, saveRecord } from './record-files.ts';
 import { go } from './route.ts';
@@ -13,6 +14,7 @@ import type { KeptGame } from './store.ts';
 export function KeptGames() {
   const [kept, setKept] = useState<readonly KeptGame[]>([]);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [doomed, setDoomed] = useState<string | null>(null);
   const load = () => void keptGames().then(setKept);
   useEffect(load, []);
 
@@ -27,7 +29,7 @@ export function KeptGames() {
   }
 
   async function remove(id: string): Promise<void> {
-    if (!confirm(words.value.deleteSure)) return;
+    setDoomed(null);
     await deleteKept(id);
     load();
   }
@@ -73,13 +75,30 @@ export function KeptGames() {
                 <button type="button" class="btn" onClick={() => saveRecord(record)}>
                   {words.value.exportRecord}
                 </button>
-                <button type="button" class="btn" onClick={() => void remove(id)}>
+                <button type="button" class="btn" onClick={() => setDoomed(id)}>
                   {words.value.delete}
                 </button>
               </li>
             );
           })}
         </ul>
+        {doomed !== null && (
+          <Sheet
+            lang={lang.value}
+            title={words.value.deleteSure}
+            label={words.value.deleteSure}
+            onClose={() => setDoomed(null)}
+          >
+            <div class="row">
+              <button type="button" class="btn main" onClick={() => void remove(doomed)}>
+                {words.value.delete}
+              </button>
+              <button type="button" class="btn" autofocus onClick={() => setDoomed(null)}>
+                {words.value.cancel}
+              </button>
+            </div>
+          </Sheet>
+        )}
       </main>
     </div>
   );

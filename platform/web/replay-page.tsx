@@ -97,7 +97,7 @@ function ReplayTable({ id, study }: { readonly id: string; readonly study: Study
         >
           {rounds.map((start, index) => (
             <option key={start} value={index}>
-              {words.value.roundNumber(index + 1)}
+              {page.text[lang.value].round(index)}
             </option>
           ))}
         </select>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { prepare } from './people.ts';
-import { asFile, golden } from './records.ts';
+import { asFile, golden, openRecord } from './records.ts';
 
 const record = golden('burgundy', 'v1-2');
 const whole = JSON.stringify(record);
@@ -115,6 +115,20 @@ test('when the storage is full one is told, plays on, and loses nothing', async 
   await expect(page.locator('.table')).toBeVisible();
   await page.goto(kept);
   await expect(page.locator('.table')).toBeVisible();
+});
+
+test('a game is deleted only when that is said twice', async ({ page }) => {
+  await prepare(page);
+  await openRecord(page, record);
+  await page.goto('/games');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.locator('.kept li')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.locator('.kept li')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('No games yet.')).toBeVisible();
 });
 
 test('after the first visit the page works without a network', async ({ page, context }) => {
