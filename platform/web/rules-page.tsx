@@ -51,7 +51,7 @@ export function RulesPage({ game }: { readonly game: GameId }) {
 }
 
 /** The chapters. On a phone they are folded away. */
-function Contents({ game, book }: { readonly game: GameId; readonly book: PageRuleBook }) {
+function Contents({ game, book }: { readonly game: GameId; readonly book: RuleBook }) {
   const wide = document.documentElement.dataset['layout'] === 'wide';
   return (
     <details class="contents" open={wide}>
