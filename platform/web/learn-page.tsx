@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { GAME_IDS, loadGame, loadLesson } from '@chambord/games/page';
 import type { GameId } from '@chambord/games/page';
 import { BadInput, lessonMoves, newSession, readRecord, resume, stepAfter } from '@chambord/kernel';
@@ -87,19 +87,26 @@ function Teacher({
   const due = stepAfter(lesson, session.plies.length);
   const [step, setStep] = useState(due);
   const [shut, setShut] = useState(false);
+  const [low, setLow] = useState(false);
   useEffect(() => setStep((now) => Math.max(now, due)), [due]);
   // What was taken back is to be done again.
   const waiting = lesson.steps.findIndex(({ moves }, index) => index >= due && moves.length > 0);
   const index = waiting >= 0 ? Math.min(step, waiting) : step;
   const shown = lesson.steps[index];
   const text = lessonWords[lang.value];
+  // On an upright screen the teacher stands above, or below if what is spoken of is above.
+  useLayoutEffect(() => {
+    const spot = shown?.spot;
+    const box = typeof spot === 'string' ? document.querySelector(spot)?.getBoundingClientRect() : undefined;
+    setLow(box !== undefined && box.top < innerHeight * 0.3 && box.height < innerHeight * 0.5);
+  }, [shown]);
   if (shown === undefined || shut) return null;
   const last = index === lesson.steps.length - 1;
   const doing = shown.moves.length > 0 && index === waiting;
   return (
     <>
       {shown.spot !== null && <style>{`${shown.spot}{outline:3px solid var(--rubric);outline-offset:3px}`}</style>}
-      <aside class="lesson" aria-label={text.lesson}>
+      <aside class={`lesson ${low ? 'low' : ''}`} aria-label={text.lesson}>
         <header>
           <b>{text.lesson}</b>
           <span>{text.stepOf(index + 1, lesson.steps.length)}</span>
