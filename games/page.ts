@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'preact';
-import type { Game, GameText, Lang, Shape } from '@chambord/kernel';
+import type { Game, GameText, Lang, Lesson, Shape } from '@chambord/kernel';
 import type { RuleBook } from '@chambord/kernel/prose';
 import type { TableProps, Voice } from '@chambord/ui';
 
@@ -37,5 +37,15 @@ export async function loadRuleBook(id: GameId): Promise<Readonly<Record<Lang, Ru
       return (await import('@chambord/burgundy/rulebook')).rulebook;
     case 'splendor':
       return (await import('@chambord/splendor/rulebook')).rulebook;
+  }
+}
+
+/** The introduction to a game. */
+export async function loadLesson(id: GameId): Promise<Lesson> {
+  switch (id) {
+    case 'burgundy':
+      return (await import('@chambord/burgundy/first-game')).firstGame;
+    case 'splendor':
+      return (await import('@chambord/splendor/first-game')).firstGame;
   }
 }

@@ -5,6 +5,7 @@ export * from './fair.ts';
 export * from './game.ts';
 export * from './input.ts';
 export * from './lang.ts';
+export * from './lesson.ts';
 export * from './list.ts';
 export * from './network.ts';
 export * from './perft.ts';

@@ -2,6 +2,8 @@ export { Bar, UndoButton } from './bar.tsx';
 export { armsNumber, blazonOf, CHARGES, Heraldry, HOUSE_ARMS, ORDINARIES, TINCTURES } from './heraldry.tsx';
 export type { Blazon, Charge, Ordinary, Tincture } from './heraldry.tsx';
 export { arrowKeys, useSecondary } from './keys.ts';
+export { Flights } from './flights.tsx';
+export type { Feast, Motion, Travel } from './flights.tsx';
 export { Sheet } from './sheet.tsx';
 export { Icon, Lock, Points, Seal, Sym } from './symbol.tsx';
 export { bottomSeat, otherSeats } from './table-props.ts';

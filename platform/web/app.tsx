@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { GAME_IDS } from '@chambord/games/page';
 import { Home } from './home.tsx';
 import { Later } from './later.tsx';
+import { LearnPage, lessonOf } from './learn-page.tsx';
 import { KeptGames } from './kept-games.tsx';
 import { Message } from './message.tsx';
 import { PlayPage } from './play-page.tsx';
@@ -33,6 +34,8 @@ function Leaf() {
   const game = GAME_IDS.find((known) => known === id);
   if (name === undefined) return <Home />;
   if (name === 'new' && game !== undefined) return <SetUp key={game} id={game} />;
+  const lesson = name === 'learn' ? game : name === 'play' ? lessonOf(id) : undefined;
+  if (lesson !== undefined) return <LearnPage key={lesson} game={lesson} />;
   if (name === 'play' && id !== '') return <PlayPage key={id} id={id} />;
   if (name === 'replay' && id !== '') return <ReplayPage key={id} id={id} />;
   if (name === 'rules') return <RulesPage game={game ?? 'burgundy'} />;

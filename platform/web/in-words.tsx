@@ -74,7 +74,7 @@ export function InWords({ playing }: { readonly playing: Playing }) {
                     data-move
                     onClick={() => {
                       setRefused(null);
-                      playing.play(move);
+                      playing.finish(move);
                       field.current?.focus();
                     }}
                   >
@@ -92,13 +92,13 @@ export function InWords({ playing }: { readonly playing: Playing }) {
 }
 
 /** Makes a move that was typed; says why not if it cannot be made. */
-function attempt({ page, session, viewer, play }: Playing, typed: string): string | null {
+function attempt({ page, session, viewer, finish }: Playing, typed: string): string | null {
   const { game, text } = page;
   try {
     const move = game.parse(typed, session.options);
     const why = game.whyNot(game.view(session.state, viewer.value), move);
     if (why !== null) return text[lang.value].whyNot(why, session.options);
-    play(move);
+    finish(move);
     return null;
   } catch (error) {
     if (error instanceof BadInput) return inWords[lang.value].unknown(typed);

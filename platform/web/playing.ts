@@ -47,6 +47,8 @@ export function openPlaying(
   page: GamePage,
   session: Session<Shape>,
   sitting: readonly SeatInfo[],
+  /** What a bot does next where that is laid down, as in a lesson. */
+  laidDown: () => string | null = () => null,
 ): Playing {
   const { game } = page;
   const seats = signal(sitting);
@@ -117,7 +119,7 @@ export function openPlaying(
       seed: `${session.seed}/bot/${session.plies.length}`,
     };
     const [move] = await Promise.all([
-      askBot(question),
+      laidDown() ?? askBot(question),
       new Promise((resolve) => setTimeout(resolve, PACES[pace.value])),
     ]);
     if (!open || version.value !== before) return;

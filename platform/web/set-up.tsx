@@ -7,7 +7,8 @@ import type { SeatInfo } from '@chambord/ui';
 import { armsInWords, ArmsSheet } from './arms-sheet.tsx';
 import { botName, newGame } from './new-game.ts';
 import { PageHead } from './page-head.tsx';
-import { words } from './settings.ts';
+import { lang, words } from './settings.ts';
+import { lessonWords } from './words/lesson.ts';
 
 /** Who sits on a seat: a person, a bot by its level, or nobody. */
 type Sitter = 'person' | Level | 'empty';
@@ -52,6 +53,11 @@ export function SetUp({ id }: { readonly id: GameId }) {
       <PageHead />
       <form class="setup" onSubmit={begin}>
         <h1>{words.value.games[id].title}</h1>
+        <p>
+          <a class="btn" href={`/learn/${id}`}>
+            {lessonWords[lang.value].learn}
+          </a>
+        </p>
         <ol class="seats">
           {plans.map((plan, index) => (
             <SeatPlan key={index} index={index} plan={plan} change={(part) => change(index, part)} />

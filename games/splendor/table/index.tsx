@@ -4,13 +4,13 @@ import { at } from '@chambord/kernel';
 import { splendor } from '@chambord/splendor/rules';
 import type { Splendor } from '@chambord/splendor/rules';
 import { dictionaries, splendorText } from '@chambord/splendor/text';
-import { bottomSeat, otherSeats } from '@chambord/ui';
+import { bottomSeat, Flights, otherSeats } from '@chambord/ui';
 import type { Note, TableProps } from '@chambord/ui';
 import { TableBar } from './bar.tsx';
 import { CardSheet, DeckSheet } from './card-sheet.tsx';
 import type { Desk, DeskProps, Over } from './desk.ts';
 import { EMPTY, isEmpty, stepBack, useDraft } from './draft.ts';
-import { Flights } from './flight.tsx';
+import { motionBetween } from './flight.tsx';
 import { HandSheet } from './hand.tsx';
 import { Market } from './market.tsx';
 import { NobleSheet } from './noble-sheet.tsx';
@@ -93,7 +93,7 @@ function SplendorTable(props: TableProps<Splendor>) {
         </div>
         <Own desk={desk} />
         <TableBar desk={desk} note={props.note === read ? null : props.note} undo={undo} />
-        <Flights view={view} table={leaf} />
+        <Flights view={view} table={leaf} between={motionBetween} />
       </main>
       {over !== null && (
         <div class="splendor lay">
