@@ -61,7 +61,15 @@ async function shoot(browser, screen, [size, viewport]) {
 }
 
 mkdirSync(OUT, { recursive: true });
-const server = spawn(process.execPath, ['scripts/run.mjs', 'platform/cli/main.ts', 'serve', '--port', String(PORT), '--data', '.cache/screens']);
+const server = spawn(process.execPath, [
+  'scripts/run.mjs',
+  'platform/cli/main.ts',
+  'serve',
+  '--port',
+  String(PORT),
+  '--data',
+  '.cache/screens',
+]);
 await new Promise((resolve) => server.stdout.once('data', resolve));
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 try {
