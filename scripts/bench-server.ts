@@ -5,7 +5,7 @@ import { findGame } from '@chambord/games';
 import { at, below, randomFrom } from '@chambord/kernel';
 import type { FromServer, News } from '@chambord/protocol';
 import { startChild } from '../platform/server/tests/child.ts';
-import { makeTable, newGuest, newPart, termsFor } from '../platform/server/tests/pilot.ts';
+import { makeTable, newGuest, newPart, termsFor, textOf } from '../platform/server/tests/pilot.ts';
 import { KINDS, newPlace } from '../platform/server/tests/servers.ts';
 
 const seconds = Number(process.argv[2] ?? 10);
@@ -49,7 +49,7 @@ async function player(
   }
 
   socket.on('message', (data) => {
-    const message = JSON.parse(String(data)) as FromServer;
+    const message = JSON.parse(textOf(data)) as FromServer;
     if (message.type === 'ack' && asked > 0) {
       waits.push(performance.now() - asked);
       asked = 0;

@@ -41,7 +41,7 @@ export async function crash(
   const pauses: number[] = [];
   let resent = 0;
   let doneBefore = 0;
-  let stopped = false;
+  const run = { stopped: false };
   let killed = 0;
   let names = 0;
   let child = await startChild(keep);
@@ -54,7 +54,7 @@ export async function crash(
       try {
         return await act();
       } catch (error) {
-        if (stopped) throw error;
+        if (run.stopped) throw error;
         await sleep(30);
       }
     }
@@ -74,7 +74,7 @@ export async function crash(
   async function play(cookie: string, table: string, choices: string): Promise<void> {
     const own = randomFrom(choices);
     let pending: { type: 'move'; id: string; table: string; version: number; move: string } | null = null;
-    while (!stopped) {
+    while (!run.stopped) {
       const pilot = await insist(() => connect(address, cookie));
       try {
         let { version: had } = await orCut(pilot, pilot.watch(table));
@@ -86,7 +86,7 @@ export async function crash(
               pilot,
               pilot.until(table, ({ status, viewer }) => status.phase === 'over' || status.turn === viewer),
             );
-            if (copy.status.phase === 'over' || stopped) return await pilot.cut();
+            if (copy.status.phase === 'over' || run.stopped) return await pilot.cut();
             pending = { type: 'move', id: `m${names++}`, table, version: copy.version, move: someMove(copy, own) };
           }
           const answer = await orCut(pilot, pilot.ask(pending));
@@ -115,7 +115,7 @@ export async function crash(
 
   async function pair(index: number): Promise<void> {
     const cookies = await Promise.all([0, 1].map(() => insist(() => newGuest(address, `Guest ${index}`))));
-    for (let round = 0; !stopped; round++) {
+    for (let round = 0; !run.stopped; round++) {
       const game = GAMES[(index + round) % 2] ?? 'splendor';
       const { table } = await insist(() => makeTable(address, cookies[0] ?? '', termsFor(game, 2)));
       tables.add(table);
@@ -125,7 +125,7 @@ export async function crash(
   }
 
   const pairsPlaying = Promise.all(Array.from({ length: pairs }, (_, i) => pair(i))).catch((error: unknown) => {
-    if (!stopped) throw error;
+    if (!run.stopped) throw error;
   });
   for (let i = 0; i < kills; i++) {
     const before = kept.length;
@@ -137,7 +137,7 @@ export async function crash(
   }
   const before = kept.length;
   while (kept.length < before + 20) await Promise.race([sleep(5), pairsPlaying]);
-  stopped = true;
+  run.stopped = true;
   await child.kill();
   await pairsPlaying;
 

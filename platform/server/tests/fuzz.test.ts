@@ -4,7 +4,7 @@ import { at, below, pick, randomFrom } from '@chambord/kernel';
 import type { Random } from '@chambord/kernel';
 import { PHRASES } from '@chambord/protocol';
 import type { ChambordServer } from '../server.ts';
-import { connect, get, makeTable, newGuest, playOn, post, seatAll, termsFor } from './pilot.ts';
+import { connect, get, makeTable, newGuest, playOn, post, seatAll, termsFor, textOf } from './pilot.ts';
 import { newPlace } from './servers.ts';
 import type { Place } from './servers.ts';
 
@@ -92,7 +92,7 @@ function nonsense(random: Random, tables: readonly string[], moves: readonly str
     case 2:
       return JSON.stringify({ type, table, id: `f${below(random, 1e6)}` }).slice(0, below(random, 40));
     case 3:
-      return `${'['.repeat(below(random, 1500))}`;
+      return '['.repeat(below(random, 1500));
     // Well-formed but mistimed or foreign: strangers at a table that is full, or after its end.
     case 4:
     case 5:
@@ -143,7 +143,7 @@ test(`${MESSAGES} messages that make no sense: no crash, no change, no growth`, 
       for (let i = 0; i < batch; i++) socket.send(nonsense(random, tables, moves));
       sent += batch;
       const answered = new Promise<void>((done) =>
-        socket.on('message', (data) => String(data).includes('"pong"') && done()),
+        socket.on('message', (data) => textOf(data).includes('"pong"') && done()),
       );
       socket.send('{"type":"ping"}');
       await answered;
