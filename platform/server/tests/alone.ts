@@ -4,5 +4,6 @@ import type { ServerOptions } from '../server.ts';
 
 const options = JSON.parse(process.argv[2] ?? '{}') as ServerOptions;
 const server = await openServer(options);
-console.log(server.address);
+// Where the bundle is, too: the next process can be started from it at once.
+console.log(JSON.stringify({ address: server.address, bundle: process.argv[1] }));
 process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));

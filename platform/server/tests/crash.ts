@@ -34,6 +34,7 @@ const GAMES = ['splendor', 'burgundy'];
 export async function crash(
   keep: ServerOptions['keep'],
   { kills, pairs, seed }: { kills: number; pairs: number; seed: string },
+  onKill?: (kills: number) => void,
 ): Promise<CrashReport> {
   const random = randomFrom(seed);
   const kept: Kept[] = [];
@@ -134,6 +135,7 @@ export async function crash(
     killed = Date.now();
     await child.kill();
     child = await startChild(keep, port);
+    onKill?.(i + 1);
   }
   const before = kept.length;
   while (kept.length < before + 20) await Promise.race([sleep(5), pairsPlaying]);
