@@ -10,12 +10,14 @@ import { replay } from './replay.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { USAGE, UsageError } from './usage.ts';
+import { verify } from './verify.ts';
 
 const commands: Readonly<Record<string, (words: readonly string[]) => void | Promise<void>>> = {
   serve,
   play,
   simulate,
   replay,
+  verify,
   bench,
   arena,
   ladder,

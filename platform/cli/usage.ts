@@ -5,8 +5,9 @@ export class UsageError extends Error {
 
 export const USAGE = `Usage: npm run -s chambord -- COMMAND
 
-  serve [--port P] [--host H]
-      Serve the page (after a build; "npm start" does both).
+  serve [--port P] [--host H] [--data FOLDER] [--trust-proxy]
+      Serve the page and its tables (after a build; "npm start" does both). Games are kept in FOLDER (data), or in
+      PostgreSQL if DATABASE_URL names one.
   play GAME [--players N] [--rules R] [--seed S] [--lang en|fr|de] [--names A,B,…]
   play --resume FILE [--lang en|fr|de]
       Play in the terminal: hot-seat, or solo where the game has it.
@@ -15,6 +16,8 @@ export const USAGE = `Usage: npm run -s chambord -- COMMAND
       Let the computer play; prints one JSON object.
   replay FILE [--trace]
       Check every record in a file; with --trace print one JSON line a decision.
+  verify FILE
+      Check that the shuffles of games played online were fair.
   bench GAME [--milliseconds T]
       Measure random play at every kind of table, each run T long (1000); prints one JSON object.
   arena GAME --a PLAYER --b PLAYER [--players N] [--rules R] [--games K] [--seed S] [--time MS | --iterations N]

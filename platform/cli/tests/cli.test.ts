@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { fairSeed, hash } from '@chambord/kernel';
 import type { GameRecord } from '@chambord/kernel';
 import { chambord, folder } from './chambord.ts';
 
@@ -32,6 +33,7 @@ describe('wrong arguments print what is wrong and the usage, status 2', () => {
     [['ladder'], /Which game\?/],
     [['ladder', 'burgundy', '--players', '1'], /--players takes a whole number from 2/],
     [['replay'], /Which file\?/],
+    [['verify'], /Which file\?/],
     [['bench', 'burgundy', '--milliseconds', 'x'], /--milliseconds takes/],
     [['play', 'burgundy', '--lang', 'it'], /--lang takes en, fr, de, not "it"/],
     [['play', 'burgundy', '--players', '2', '--names', 'Anna'], /--names takes 2 names, not 1/],
@@ -307,4 +309,38 @@ test('bench measures every kind of table beside the calibration loop', () => {
   const report = JSON.parse(chambord(['bench', 'burgundy', '--milliseconds', '20']).stdout);
   expect(report.tables.map(({ options }: { options: { players: number } }) => options.players)).toEqual([1, 2, 3, 4]);
   for (const line of report.tables) expect(line.decisionsPerThousandSteps).toBeGreaterThan(0);
+});
+
+describe('verify', () => {
+  const serverSeed = 'ab'.repeat(32);
+  const proof = { commitment: hash(serverSeed), serverSeed, parts: ['01'.repeat(16), '02'.repeat(16)] };
+  const record = {
+    game: 'splendor',
+    rulesVersion: 1,
+    options: { players: 2, rules: 'court' },
+    seed: fairSeed(proof),
+    names: ['Ada', 'Bob'],
+    moves: [],
+    result: null,
+    proof,
+  };
+  const verify = (value: object) => {
+    const file = join(folder(), 'game.json');
+    writeFileSync(file, JSON.stringify(value));
+    return chambord(['verify', file]);
+  };
+
+  test('says that a shuffle is fair', () => {
+    const { status, stdout } = verify(record);
+    expect(stdout).toContain(`the shuffle is fair. The server was bound to ${proof.commitment}; 2 players had a part.`);
+    expect(status).toBe(0);
+  });
+
+  test('says what is wrong with one that is not', () => {
+    const { status, stderr } = verify({ ...record, seed: hash('chosen') });
+    expect(stderr).toContain('seed: this is not what the server seed and the parts of the players lead to');
+    expect(status).toBe(1);
+    const { proof: _, ...without } = record;
+    expect(verify(without).stderr).toContain('proof: the record carries none');
+  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '@chambord/games';
 import { at, below, branch, hash, pick, randomFrom } from '@chambord/kernel';
-import type { Game, Random, Shape } from '@chambord/kernel';
+import type { Game, Random } from '@chambord/kernel';
 import type { TableTerms } from '@chambord/protocol';
 import { decide, decideMove } from '../decide.ts';
 import type { Body, Entry } from '../entry.ts';
@@ -38,7 +38,7 @@ function otherWorld(table: Table, watcher: Watcher, random: Random): Table {
   if (session === null) throw new Error('the game has not begun');
   const state = game.resample(game.view(session.state, watcher), branch(random));
   const disguise = (events: readonly unknown[]) =>
-    events.map((event) => (game.sees(event, watcher) ? event : otherSecret(event as Shape['event'])));
+    events.map((event) => (game.sees(event, watcher) ? event : otherSecret(event)));
   const plies = session.plies.map((ply) => ({ ...ply, events: disguise(ply.events) }));
   return {
     ...table,
@@ -71,9 +71,7 @@ function everythingSaid(table: Table, watcher: Watcher, tried: readonly string[]
     said.push(verdict.verdict === 'do' ? verdict.verdict : verdict);
   }
   for (const type of ['undo', 'leave', 'back', 'resign'] as const) {
-    said.push(
-      decide(table, guest, { type, table: 'table0000', id: 'y', version } as Parameters<typeof decide>[2], NOW).verdict,
-    );
+    said.push(decide(table, guest, { type, table: 'table0000', id: 'y', version }, NOW).verdict);
   }
   return JSON.stringify(said);
 }

@@ -296,9 +296,17 @@ describe.each(KINDS)('tables, kept in %s', (kind) => {
     await playOn(mover(live.table, live.people), live.table, 'live', 1);
     await stranger.until(live.table, ({ plies }) => plies.length === 1);
 
-    const delayed = await begin(termsFor('splendor', 2, { spectators: 'delayed' }));
+    const people = await Promise.all([person(), person()]);
+    const delayed = {
+      ...(await makeTable(server.address, at(people, 0).cookie, termsFor('splendor', 2, { spectators: 'delayed' }))),
+      people,
+    };
+    const early = await reconnect('');
+    await early.watch(delayed.table);
+    await seatAll(delayed.table, people);
     await playOn(mover(delayed.table, delayed.people), delayed.table, 'delayed', 1);
     expect((await stranger.watch(delayed.table)).plies).toHaveLength(0);
+    expect((await early.until(delayed.table, ({ plies }) => plies.length === 1)).status.phase).toBe('playing');
     const { viewer, plies } = await stranger.until(delayed.table, (each) => each.plies.length === 1);
     expect(viewer).toBe('spectator');
     expect(Date.now() - at(plies, 0).at).toBeGreaterThanOrEqual(1500);
