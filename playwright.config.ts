@@ -28,7 +28,7 @@ export default defineConfig({
     launchOptions: { executablePath: await findBrowser(), args: quiet },
   },
   webServer: {
-    command: `node scripts/run.mjs platform/cli/main.ts serve --port ${port}`,
+    command: `node scripts/run.mjs platform/cli/main.ts serve --port ${port} --data .cache/browser-tests-${port}`,
     cwd: fileURLToPath(new URL('.', import.meta.url)),
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,

@@ -3,13 +3,14 @@ import { deadline } from './clock.ts';
 import { playedBy, turnOf } from './table.ts';
 import type { Table } from './table.ts';
 
-/** How long someone whose turn it is may be without a connection before a bot takes the seat. */
-export const GONE = 60_000;
 /** How long bots wait for an answer to a wish to take back. */
 const COURTESY = 20_000;
 
-/** When the server has to look after the table by itself: a bot decides, a clock runs out, someone may have gone. Null for never. */
-export function dueOf(table: Table): number | null {
+/**
+ * When the server has to look after the table by itself: a bot decides, a clock runs out, someone may have gone (without a connection for so
+ * many milliseconds). Null for never.
+ */
+export function dueOf(table: Table, gone: number): number | null {
   const turn = turnOf(table);
   if (turn === null) return null;
   const { updated, offer, clocks, facts } = table;
@@ -17,5 +18,5 @@ export function dueOf(table: Table): number | null {
   if (facts.terms.leaver === 'wait' || at(table.seats, turn).away !== null) return null;
   const out = deadline(clocks);
   if (facts.terms.clock.kind === 'days') return out;
-  return Math.min(out ?? Infinity, updated + GONE);
+  return Math.min(out ?? Infinity, updated + gone);
 }

@@ -23,7 +23,10 @@ export interface Guests {
 export function openGuests(db: Kysely<Schema>): Guests {
   async function newSession(guest: string, now: number): Promise<string> {
     const secret = newSecret();
-    await db.insertInto('sessions').values({ hash: digest(secret), guest_id: guest, created: now }).execute();
+    await db
+      .insertInto('sessions')
+      .values({ hash: digest(secret), guest_id: guest, created: now })
+      .execute();
     return secret;
   }
 

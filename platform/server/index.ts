@@ -1,2 +1,3 @@
-export { servePage } from './serve-page.ts';
-export type { PageServer } from './serve-page.ts';
+export { DataInUse } from './database.ts';
+export { openServer } from './server.ts';
+export type { ChambordServer, ServerOptions } from './server.ts';

@@ -20,8 +20,7 @@ export function newsFor(table: Table, watcher: Watcher, since: number, now: numb
     now,
     from,
     plies: session === null ? [] : session.plies.slice(from).map((_, i) => seenPly(table, from + i, watcher)),
-    begin:
-      session !== null && since < table.began ? session.begin.filter((event) => game.sees(event, watcher)) : null,
+    begin: session !== null && since < table.began ? session.begin.filter((event) => game.sees(event, watcher)) : null,
     chat: table.chat.filter(({ version }) => version > since),
     status: statusFor(table, watcher),
     view: session === null ? null : game.view(session.state, watcher),

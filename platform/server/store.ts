@@ -58,7 +58,7 @@ export interface Store {
   onBatch(listener: (size: number) => void): void;
 }
 
-export function openStore({ db, kind }: Database): Store {
+export function openStore({ db, kind }: Database, gone: number): Store {
   const queue: Waiting[] = [];
   const batchListeners: ((size: number) => void)[] = [];
   let busy = false;
@@ -69,7 +69,7 @@ export function openStore({ db, kind }: Database): Store {
     busy = true;
     while (queue.length > 0) {
       const batch = queue.splice(0, MOST_AT_ONCE);
-      const outcome = await writeBatch(db, kind, batch).catch((error: unknown) => error);
+      const outcome = await writeBatch(db, kind, gone, batch).catch((error: unknown) => error);
       for (const listener of batchListeners) listener(batch.length);
       for (const waiting of batch) {
         if (!(outcome instanceof Set)) waiting.reject(outcome);
@@ -191,6 +191,7 @@ function readEntry(row: Schema['entries']): Entry {
 function writeBatch(
   db: Kysely<Schema>,
   kind: Database['kind'],
+  gone: number,
   batch: readonly Waiting[],
 ): Promise<ReadonlySet<Waiting>> {
   return db.transaction().execute(async (transaction) => {
@@ -204,7 +205,7 @@ function writeBatch(
       .execute();
     await transaction
       .insertInto('tables')
-      .values(changes.map(tableRow))
+      .values(changes.map((change) => tableRow(change, gone)))
       .onConflict((conflict) =>
         conflict.column('id').doUpdateSet(({ ref }) => ({
           version: ref('excluded.version'),
@@ -257,7 +258,7 @@ function entryRow(table: string, { version, at: time, cause, body }: Entry): Sch
   };
 }
 
-function tableRow({ table, maker }: Change): Schema['tables'] {
+function tableRow({ table, maker }: Change, gone: number): Schema['tables'] {
   const summary = summaryOf(table);
   const { id, version, phase, turn, created, updated, terms } = summary;
   return {
@@ -267,7 +268,7 @@ function tableRow({ table, maker }: Change): Schema['tables'] {
     phase,
     access: terms.access,
     turn,
-    due: dueOf(table),
+    due: dueOf(table, gone),
     maker,
     created,
     updated,

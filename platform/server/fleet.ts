@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { Bus } from './bus.ts';
+import { newId } from './secrets.ts';
+
+/** The processes that serve the same database, as far as this one has heard of them. */
+export interface Fleet {
+  /** This process. */
+  readonly self: string;
+  /** Whether this process looks after the table: bots, clocks. Should two think so for a moment, the log takes only one of them. */
+  keeps(table: string): boolean;
+  /** Processes have come or gone. */
+  onChange(listener: (gone: readonly string[]) => void): void;
+  stop(): void;
+}
+
+const BEAT = 300;
+const SILENT = 1200;
+
+export function joinFleet(bus: Bus): Fleet {
+  const self = newId();
+  const heard = new Map<string, number>();
+  const listeners: ((gone: readonly string[]) => void)[] = [];
+  const changed = (gone: readonly string[]) => {
+    for (const listener of listeners) listener(gone);
+  };
+
+  bus.onMessage((message) => {
+    const [word, process = ''] = message.split('|');
+    if (process === self) return;
+    if (word === 'alive') {
+      const isNew = !heard.has(process);
+      heard.set(process, Date.now());
+      if (isNew) changed([]);
+    } else if (word === 'gone' && heard.delete(process)) changed([process]);
+  });
+
+  function beat(): void {
+    bus.publish(`alive|${self}`);
+    const gone = [...heard].flatMap(([process, at]) => (at < Date.now() - SILENT ? [process] : []));
+    for (const process of gone) heard.delete(process);
+    if (gone.length > 0) changed(gone);
+  }
+  const timer = bus.shared ? setInterval(beat, BEAT) : undefined;
+  if (bus.shared) beat();
+
+  return {
+    self,
+    keeps: (table) => {
+      const own = weight(self, table);
+      return [...heard.keys()].every((other) => weight(other, table) < own);
+    },
+    onChange: (listener) => void listeners.push(listener),
+    stop() {
+      clearInterval(timer);
+      bus.publish(`gone|${self}`);
+    },
+  };
+}
+
+/** Rendezvous hashing: every process finds the same one for a table, and few tables move when one comes or goes. */
+function weight(process: string, table: string): string {
+  return createHash('sha256').update(`${process} ${table}`).digest('hex');
+}

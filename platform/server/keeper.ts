@@ -1,0 +1,134 @@
+import { at } from '@chambord/kernel';
+import type { Level } from '@chambord/bots';
+import type { Bots } from './bots.ts';
+import { deadline } from './clock.ts';
+import { decideAway, decideMove } from './decide.ts';
+import { dueOf } from './due.ts';
+import type { Fleet } from './fleet.ts';
+import type { House } from './house.ts';
+import { newSecret } from './secrets.ts';
+import type { Store } from './store.ts';
+import { playedBy, sessionOf, turnOf } from './table.ts';
+import type { Table } from './table.ts';
+
+export interface KeeperOptions {
+  /** The least time between two decisions of bots: what they decide on must not show in how long they take. */
+  readonly pace: number;
+  readonly gone: number;
+}
+
+/** Who plays for someone who is not there. */
+const STAND_IN: Level = 'baron';
+/** How often the database is asked what was left lying. */
+const ROUND = 2000;
+const AGAIN = 1000;
+
+/** Looks after tables where nobody else does: lets bots decide, clocks run out, and bots take empty seats. */
+export function startKeeper(
+  store: Store,
+  house: House,
+  fleet: Fleet,
+  bots: Bots,
+  { pace, gone }: KeeperOptions,
+  onTrouble: (error: unknown) => void,
+): { stop(): void } {
+  const timers = new Map<string, NodeJS.Timeout>();
+  /** Tables whose bot has been asked. */
+  const thinking = new Set<string>();
+  let open = true;
+
+  function plan(id: string, due: number): void {
+    if (!open || !fleet.keeps(id) || thinking.has(id)) return;
+    clearTimeout(timers.get(id));
+    // A timer for days would overflow; the round finds the table when its time comes.
+    const wait = Math.min(Math.max(0, due - Date.now()), 2 ** 30);
+    timers.set(
+      id,
+      setTimeout(() => void keep(id), wait),
+    );
+  }
+
+  async function keep(id: string): Promise<void> {
+    timers.delete(id);
+    try {
+      const asked = await lookAfter(id);
+      if (asked !== undefined) await letBotDecide(id, asked);
+    } catch (error) {
+      if (!open) return;
+      onTrouble(error);
+      plan(id, Date.now() + AGAIN);
+    }
+  }
+
+  /** Does what is due; if a bot has to decide, returns what to ask it. */
+  async function lookAfter(id: string): Promise<Question | undefined> {
+    let asked: Question | undefined;
+    await house.tend(id, (table) => {
+      const now = Date.now();
+      const turn = turnOf(table);
+      const due = dueOf(table, gone);
+      if (turn === null || due === null || due > now) return [];
+      if (playedBy(table, turn) === 'bot') {
+        asked = questionFor(table, turn);
+        return [];
+      }
+      const out = deadline(table.clocks);
+      if (out !== null && out <= now) return decideAway(table, turn, 'time');
+      const present = house.presence(id).here.includes(turn);
+      const missing = present ? now : Math.max(house.lostAt(id, turn), table.updated);
+      if (missing + gone <= now) return decideAway(table, turn, 'gone');
+      setImmediate(() => plan(id, Math.min(missing + gone, out ?? Infinity)));
+      return [];
+    });
+    return asked;
+  }
+
+  async function letBotDecide(id: string, { position, seat, level, question }: Question): Promise<void> {
+    thinking.add(id);
+    const paced = new Promise((resolve) => setTimeout(resolve, pace));
+    const [move] = await Promise.all([bots.ask(question), paced]).finally(() => thinking.delete(id));
+    if (!open) return;
+    await house.tend(id, (table) => {
+      const due = dueOf(table, gone);
+      const same = table.position === position && turnOf(table) === seat && playedBy(table, seat) === 'bot';
+      if (!same || due === null || due > Date.now()) return [];
+      const verdict = decideMove(table, seat, move, level);
+      if (verdict.verdict !== 'do') throw new Error(`a bot wanted "${move}", which cannot be done`);
+      return verdict.bodies;
+    });
+  }
+
+  house.onDue((id, due) => plan(id, due));
+
+  async function round(): Promise<void> {
+    for (const id of await store.due(Date.now())) if (!timers.has(id)) plan(id, 0);
+    house.tidy(Date.now());
+  }
+  const look = () => void round().catch(onTrouble);
+  const rounds = setInterval(look, ROUND);
+  fleet.onChange(look);
+  look();
+
+  return {
+    stop() {
+      open = false;
+      clearInterval(rounds);
+      for (const timer of timers.values()) clearTimeout(timer);
+    },
+  };
+}
+
+interface Question {
+  readonly position: number;
+  readonly seat: number;
+  readonly level: Level;
+  readonly question: Parameters<Bots['ask']>[0];
+}
+
+/** What a bot is asked: the view of its own seat, and a seed that has nothing to do with the game's. */
+function questionFor(table: Table, seat: number): Question {
+  const { game, options, position } = table;
+  const level = at(table.seats, seat).bot ?? STAND_IN;
+  const view = game.view(sessionOf(table).state, seat);
+  return { position, seat, level, question: { game: game.id, view, options, level, seed: newSecret() } };
+}

@@ -1,0 +1,37 @@
+/** Lets so many through at once, and so many a second in the long run. */
+export interface Bucket {
+  take(now: number): boolean;
+}
+
+export function newBucket(atOnce: number, perSecond: number): Bucket {
+  let left = atOnce;
+  let since = 0;
+  return {
+    take(now) {
+      left = Math.min(atOnce, left + ((now - since) / 1000) * perSecond);
+      since = now;
+      if (left < 1) return false;
+      left--;
+      return true;
+    },
+  };
+}
+
+/** A bucket for each address; those that are full again are forgotten. */
+export function bucketsByAddress(atOnce: number, perSecond: number) {
+  const buckets = new Map<string, { bucket: Bucket; used: number }>();
+  const refilled = (atOnce / perSecond) * 1000;
+  let swept = 0;
+  return {
+    take(address: string, now: number): boolean {
+      if (now - swept > refilled) {
+        swept = now;
+        for (const [key, { used }] of buckets) if (used < now - refilled) buckets.delete(key);
+      }
+      const found = buckets.get(address) ?? { bucket: newBucket(atOnce, perSecond), used: now };
+      buckets.set(address, found);
+      found.used = now;
+      return found.bucket.take(now);
+    },
+  };
+}

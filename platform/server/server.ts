@@ -1,0 +1,117 @@
+import fastify from 'fastify';
+import { MOST_BYTES } from '@chambord/protocol';
+import { serveApi } from './api.ts';
+import type { ApiLimits } from './api.ts';
+import { openBots } from './bots.ts';
+import { openPostgres, openSqlite } from './database.ts';
+import { joinFleet } from './fleet.ts';
+import { openGuests } from './guests.ts';
+import { openHouse } from './house.ts';
+import { startKeeper } from './keeper.ts';
+import { openMetrics } from './metrics.ts';
+import { PAGE_HEADERS, servePage } from './page.ts';
+import { serveSockets } from './sockets.ts';
+import type { SocketLimits } from './sockets.ts';
+import { openStore } from './store.ts';
+
+export type Limits = ApiLimits & SocketLimits;
+
+/** For a server that everybody can reach. Several people may share an address. */
+export const LIMITS: Limits = {
+  requests: [100, 20],
+  guests: [20, 0.2],
+  tables: 20,
+  messages: [60, 20],
+  addressMessages: [600, 200],
+  connections: 200,
+};
+
+export interface ServerOptions {
+  /** The built page; null to serve none. */
+  readonly page: string | null;
+  readonly port: number;
+  readonly host: string;
+  /** Where games are kept: a folder, or the address of a PostgreSQL database. */
+  readonly keep: { readonly folder: string } | { readonly postgres: string };
+  /** Whether to believe X-Forwarded-… headers. */
+  readonly trustProxy?: boolean;
+  readonly limits?: Partial<Limits>;
+  readonly logLevel?: string;
+  /** Milliseconds between the decisions of bots. */
+  readonly botPace?: number;
+  /** How long someone whose turn it is may be without a connection before a bot takes the seat. */
+  readonly gone?: number;
+  /** How far behind spectators are where the table says so. */
+  readonly delay?: number;
+}
+
+export interface ChambordServer {
+  readonly address: string;
+  /** Tells everybody, finishes what is under way, and stops. */
+  close(): Promise<void>;
+}
+
+const BOT_PACE = 700;
+const GONE = 60_000;
+
+export async function openServer(options: ServerOptions): Promise<ChambordServer> {
+  const { page, port, host, keep, trustProxy = false, botPace = BOT_PACE, gone = GONE, delay } = options;
+  const limits = { ...LIMITS, ...options.limits };
+  const app = fastify({
+    // The proxy in front of us, and not those before it.
+    trustProxy: (_address: string, hop: number) => trustProxy && hop === 0,
+    bodyLimit: MOST_BYTES,
+    logger: { level: options.logLevel ?? 'warn' },
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 100 },
+  });
+  const onTrouble = (error: unknown) => app.log.error({ err: error }, 'trouble');
+  const database = 'postgres' in keep ? await openPostgres(keep.postgres, onTrouble) : await openSqlite(keep.folder);
+  const { db, bus } = database;
+  const store = openStore(database, gone);
+  const guests = openGuests(db);
+  const fleet = joinFleet(bus);
+  const metrics = openMetrics(() => house.size());
+  store.onBatch((size) => metrics.wrote(size));
+  const counted = { move: () => metrics.moved(), refused: metrics.refused };
+  const house = openHouse(store, bus, fleet, counted, { gone, ...(delay === undefined ? {} : { delay }) });
+  const bots = openBots();
+  const keeper = startKeeper(store, house, fleet, bots, { pace: botPace, gone }, onTrouble);
+
+  app.addHook('onSend', async (_request, reply) => void reply.headers(PAGE_HEADERS));
+  app.get('/healthz', async () => {
+    await store.summary('');
+    return { ok: true };
+  });
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
+  serveApi(app, { store, guests, house, limits, trustProxy });
+  if (page !== null) servePage(app, page);
+  const sockets = serveSockets(app.server, { guests, house, metrics, limits, trustProxy, onTrouble });
+
+  async function closeRest(): Promise<void> {
+    keeper.stop();
+    house.close();
+    fleet.stop();
+    await bots.close();
+    await database.close();
+  }
+
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    await closeRest();
+    throw error;
+  }
+  const bound = app.server.address();
+  const number = typeof bound === 'object' && bound !== null ? bound.port : port;
+  return {
+    address: `http://${host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host}:${number}/`,
+    async close() {
+      await sockets.close();
+      await app.close();
+      await closeRest();
+    },
+  };
+}

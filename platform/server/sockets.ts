@@ -1,0 +1,210 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocket, WebSocketServer } from 'ws';
+import type { RawData } from 'ws';
+import { FromClient, MOST_BYTES } from '@chambord/protocol';
+import type { FromServer } from '@chambord/protocol';
+import { read } from './api.ts';
+import { secretIn } from './cookie.ts';
+import type { Guest } from './decide.ts';
+import type { Guests } from './guests.ts';
+import { Refused, refusal, say } from './house.ts';
+import type { House } from './house.ts';
+import { bucketsByAddress, newBucket } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+import { isOwnOrigin } from './origin.ts';
+import type { Line } from './room.ts';
+
+export interface SocketLimits {
+  /** Messages of one connection: at once, and a second. */
+  readonly messages: readonly [number, number];
+  /** Messages of one address. */
+  readonly addressMessages: readonly [number, number];
+  /** Open connections of one address. */
+  readonly connections: number;
+}
+
+export interface SocketParts {
+  readonly guests: Guests;
+  readonly house: House;
+  readonly metrics: Metrics;
+  readonly limits: SocketLimits;
+  readonly trustProxy: boolean;
+  readonly onTrouble: (error: unknown) => void;
+}
+
+export interface Sockets {
+  /** Tells everybody that the server stops, lets what is under way finish, and closes. */
+  close(): Promise<void>;
+}
+
+const HEARTBEAT = 30_000;
+/** Who does not read what is sent has to connect again. */
+const MOST_UNREAD = 1 << 20;
+/** So many messages may come too fast before the connection is closed. */
+const PATIENCE = 100;
+const AGAIN = 1000;
+
+export function serveSockets(server: Server, parts: SocketParts): Sockets {
+  const { guests, house, metrics, limits, trustProxy, onTrouble } = parts;
+  const wss = new WebSocketServer({
+    noServer: true,
+    maxPayload: MOST_BYTES,
+    perMessageDeflate: false,
+    clientTracking: true,
+  });
+  const addressBuckets = bucketsByAddress(...limits.addressMessages);
+  const addresses = new Map<string, number>();
+  const alive = new WeakSet<WebSocket>();
+  const underWay = new Set<Promise<void>>();
+  let open = true;
+
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy());
+    admit(request, socket, head).catch((error: unknown) => {
+      onTrouble(error);
+      reject(socket, 500);
+    });
+  });
+
+  async function admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const address = addressOf(request, trustProxy);
+    if (request.url !== '/ws') return reject(socket, 404);
+    if (!open) return reject(socket, 503);
+    if (!isOwnOrigin(request.headers, trustProxy)) return reject(socket, 403);
+    if ((addresses.get(address) ?? 0) >= limits.connections) return reject(socket, 429);
+    addresses.set(address, (addresses.get(address) ?? 0) + 1);
+    socket.once('close', () => {
+      const left = (addresses.get(address) ?? 1) - 1;
+      if (left > 0) addresses.set(address, left);
+      else addresses.delete(address);
+    });
+    const secret = secretIn(request.headers.cookie);
+    const guest = secret === undefined ? null : ((await guests.find(secret)) ?? null);
+    wss.handleUpgrade(request, socket, head, (ws) => welcome(ws, guest, address));
+  }
+
+  function welcome(ws: WebSocket, guest: Guest | null, address: string): void {
+    const line: Line = {
+      guest,
+      tables: new Set(),
+      send(text) {
+        if (ws.readyState !== WebSocket.OPEN) return;
+        if (ws.bufferedAmount > MOST_UNREAD) ws.terminate();
+        else ws.send(text);
+      },
+    };
+    const bucket = newBucket(...limits.messages);
+    let tooFast = 0;
+    metrics.connected(1);
+    alive.add(ws);
+    ws.on('pong', () => alive.add(ws));
+    ws.on('error', () => ws.terminate());
+    ws.on('close', () => {
+      metrics.connected(-1);
+      house.drop(line);
+    });
+    ws.on('message', (data, isBinary) => {
+      const now = Date.now();
+      if (!bucket.take(now) || !addressBuckets.take(address, now)) {
+        metrics.refused('tooFast');
+        tooFast++;
+        if (tooFast > PATIENCE) ws.close(1008, 'too many messages');
+        else say(line, refusal(null, null, { code: 'tooFast', reason: 'too many messages: slower' }));
+        return;
+      }
+      const work = hear(line, data, isBinary);
+      underWay.add(work);
+      void work.finally(() => underWay.delete(work));
+    });
+    const you = guest && { guest: guest.id, name: guest.name };
+    say(line, { type: 'welcome', you, now: Date.now() });
+  }
+
+  async function hear(line: Line, data: RawData, isBinary: boolean): Promise<void> {
+    let message: FromClient | undefined;
+    const begin = performance.now();
+    try {
+      message = read(FromClient, isBinary ? undefined : parse(data));
+      metrics.received(message.type);
+      await obey(line, message);
+    } catch (error) {
+      const { table = null, id = null } = {
+        table: message && 'table' in message ? message.table : null,
+        id: message && 'id' in message ? message.id : null,
+      };
+      if (error instanceof Refused) {
+        metrics.refused(error.refusal.code);
+        say(line, refusal(table, id, error.refusal));
+      } else {
+        onTrouble(error);
+        metrics.refused('trouble');
+        say(line, refusal(table, id, { code: 'trouble', reason: 'something went wrong here; try again' }));
+      }
+    }
+    metrics.answered((performance.now() - begin) / 1000);
+  }
+
+  async function obey(line: Line, message: FromClient): Promise<void> {
+    switch (message.type) {
+      case 'ping':
+        say(line, { type: 'pong', now: Date.now() });
+        return;
+      case 'watch':
+        await house.watch(line, message.table, message.since);
+        return;
+      case 'unwatch':
+        house.unwatch(line, message.table);
+        return;
+      default:
+        await house.command(line, message);
+    }
+  }
+
+  const heartbeat = setInterval(() => {
+    for (const ws of wss.clients) {
+      if (!alive.delete(ws)) ws.terminate();
+      else ws.ping();
+    }
+  }, HEARTBEAT);
+
+  return {
+    async close() {
+      open = false;
+      clearInterval(heartbeat);
+      const bye: FromServer = { type: 'bye', again: AGAIN };
+      for (const ws of wss.clients) if (ws.readyState === WebSocket.OPEN) ws.send(JSON.stringify(bye));
+      await Promise.all(underWay);
+      for (const ws of wss.clients) ws.close(1001, 'the server stops');
+      await new Promise((resolve) => setTimeout(resolve, wss.clients.size === 0 ? 0 : 200));
+      for (const ws of wss.clients) ws.terminate();
+    },
+  };
+}
+
+function parse(data: RawData): unknown {
+  try {
+    return JSON.parse(String(data));
+  } catch {
+    return undefined;
+  }
+}
+
+const REASONS: Readonly<Record<number, string>> = {
+  403: 'Forbidden',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};
+
+function reject(socket: Duplex, status: number): void {
+  socket.end(`HTTP/1.1 ${status} ${REASONS[status] ?? ''}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy ? headers['x-forwarded-for'] : undefined;
+  // The last one was added by the proxy that we trust; those before it are hearsay.
+  const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined;
+  return last ?? socket.remoteAddress ?? '';
+}
