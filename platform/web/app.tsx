@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { GAME_IDS } from '@chambord/games/page';
 import { Home } from './home.tsx';
 import { KeptGames } from './kept-games.tsx';
+import { Later } from './later.tsx';
 import { Message } from './message.tsx';
 import { PlayPage } from './play-page.tsx';
 import { ReplayPage } from './replay-page.tsx';
@@ -11,6 +12,10 @@ import { RulesPage } from './rules-page.tsx';
 import { words } from './settings.ts';
 import { SettingsPage } from './settings-page.tsx';
 import { SetUp } from './set-up.tsx';
+
+/** What needs a server is loaded when it is first wanted. */
+const loadOnline = async () => (await import('./online/index.tsx')).Online;
+const ONLINE = ['lobby', 'open', 't', 'me', 'link'];
 
 /** The page: which of its leaves is open is said by the address. */
 export function App() {
@@ -34,6 +39,7 @@ function Leaf() {
   if (name === 'rules') return <RulesPage game={game ?? 'burgundy'} />;
   if (name === 'games') return <KeptGames />;
   if (name === 'settings') return <SettingsPage />;
+  if (ONLINE.includes(name)) return <Later load={loadOnline} />;
   return <Message title={words.value.notFound} detail={words.value.notFoundHint} />;
 }
 

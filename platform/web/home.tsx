@@ -74,6 +74,9 @@ function GameLeaf({ id }: { readonly id: GameId }) {
         <a class="btn" href={`/new/${id}`}>
           {words.value.newTable}
         </a>
+        <a class="btn" href="/lobby">
+          {words.value.online}
+        </a>
       </div>
     </section>
   );

@@ -151,9 +151,7 @@ export const en = {
 
   askUndo: 'Ask to take back',
   offerYours: (left: number) =>
-    left === 1
-      ? 'You ask to take back. One more has to agree.'
-      : `You ask to take back. ${left} more have to agree.`,
+    left === 1 ? 'You ask to take back. One more has to agree.' : `You ask to take back. ${left} more have to agree.`,
   offerOther: (name: string) => `${name} asks to take a decision back.`,
   agree: 'Agree',
   decline: 'Decline',
@@ -205,14 +203,16 @@ export const en = {
 
   me: 'You',
   devices: 'Other devices',
-  devicesHint: 'A personal link makes another device you: the same name, the same games. It works once, for an hour. Keep it to yourself.',
+  devicesHint:
+    'A personal link makes another device you: the same name, the same games. It works once, for an hour. Keep it to yourself.',
   makeLink: 'Make a personal link',
   linkUntil: (time: string) => `Good once, until ${time}.`,
   signOut: 'Sign all other devices out',
   signedOut: 'Only this device is you now.',
   claimTitle: 'Is this you?',
   claimHint: 'This device becomes the one who made the link: the same name, the same games.',
-  claimWarn: (name: string) => `Here you are ${name} so far. The games of ${name} can then no longer be reached from this device.`,
+  claimWarn: (name: string) =>
+    `Here you are ${name} so far. The games of ${name} can then no longer be reached from this device.`,
   claim: 'Yes, use this device',
   noToken: 'This link is not complete. Copy all of it.',
   notify: 'Tell me when it is my turn',

@@ -220,7 +220,8 @@ export const fr: OnlineWords = {
   more: 'En voir plus',
   won: 'gagnée',
   placed: (place, seats) => `place ${place} sur ${seats}`,
-  ratingOf: (rating, deviation, games) => `${rating} ± ${deviation}, après ${games} ${games < 2 ? 'partie' : 'parties'}`,
+  ratingOf: (rating, deviation, games) =>
+    `${rating} ± ${deviation}, après ${games} ${games < 2 ? 'partie' : 'parties'}`,
   noRating: 'pas encore de partie classée',
   best: 'Les meilleurs',
 };
