@@ -15,7 +15,6 @@ export function Banners({ table, known }: Props) {
   return (
     <div class="banners">
       <ConnectionNote />
-      <Sending table={table} />
       <AwayNote table={table} known={known} />
       <OfferNote table={table} known={known} />
     </div>
@@ -28,17 +27,6 @@ export function ConnectionNote() {
   return (
     <p class="banner patience" role="status">
       {connection.value === 'connecting' ? say.value.connecting : say.value.lost}
-    </p>
-  );
-}
-
-/** A decision under way: on a good connection it is gone before it shows. */
-function Sending({ table }: Pick<Props, 'table'>) {
-  const deciding = table.unanswered.value.some(({ command: { type } }) => type === 'move' || type === 'undo');
-  if (!deciding) return null;
-  return (
-    <p class="banner patience" role="status">
-      {connection.value === 'open' ? say.value.sending : say.value.unsent}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { effect, signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { LONGEST_CHAT, PHRASES } from '@chambord/protocol';
 import type { ChatLine } from '@chambord/protocol';
-import { Icon, Sheet } from '@chambord/ui';
+import { Sheet } from '@chambord/ui';
 import { lang } from '../settings.ts';
 import { keep, recall } from './kept.ts';
 import type { Known } from './known.ts';
@@ -67,6 +67,7 @@ export function ChatTool({ table, known }: Props) {
             stroke-linejoin="round"
           />
         </svg>
+        <span class="wide">{say.value.chat}</span>
         {unread.length > 0 && <span class="count">{unread.length}</span>}
       </button>
       <div class="lastword" role="log" aria-live="polite">
@@ -148,9 +149,8 @@ function MuteButton({ guest, name }: { readonly guest: string; readonly name: st
     muted.value = silent ? muted.value.filter((other) => other !== guest) : [...muted.value, guest];
   };
   return (
-    <button type="button" class="btn" onClick={flip}>
-      {silent ? <Icon id="play" /> : <Icon id="pause" />}
-      {silent ? say.value.unmute(name) : say.value.mute(name)}
+    <button type="button" class="btn" aria-pressed={silent} onClick={flip}>
+      {say.value.mute(name)}
     </button>
   );
 }

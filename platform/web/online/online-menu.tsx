@@ -93,14 +93,12 @@ function PlayersWays({ table, known, close }: Pick<Props, 'table' | 'known' | 'c
         <button
           type="button"
           class="btn"
-          title={say.value.leaveHints[facts.terms.leaver]}
           onClick={() => {
             table.say({ type: 'leave' });
             go('/lobby');
           }}
         >
           {say.value.leave}
-          <small>{say.value.leaveHints[facts.terms.leaver]}</small>
         </button>
       )}
       <button type="button" class="btn" onClick={resign}>

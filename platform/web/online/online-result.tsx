@@ -33,8 +33,14 @@ export function OnlineResult({ table, known, page }: Props) {
   const { outcome } = status;
   return (
     <div class="result">
-      <p class="verdict">{outcome?.by === 'resignation' ? resigned(names, outcome.places) : sheet.verdict}</p>
-      <SheetTable sheet={sheet} />
+      {outcome?.by === 'resignation' ? (
+        <Resigned names={names} places={outcome.places} />
+      ) : (
+        <>
+          <p class="verdict">{sheet.verdict}</p>
+          <SheetTable sheet={sheet} />
+        </>
+      )}
       {outcome !== null && outcome.ratings !== null && (
         <>
           <h3>{say.value.ratings}</h3>
@@ -66,10 +72,20 @@ export function OnlineResult({ table, known, page }: Props) {
   );
 }
 
-/** Who is left when all others have resigned. */
-function resigned(names: readonly string[], places: readonly number[]): string {
-  const first = names.filter((_, seat) => places[seat] === 1);
-  return first.length === 0 ? say.value.nobodyStayed : say.value.wonByResigning(first.join(', '));
+/** The end that is none by the rules: points do not decide it. */
+function Resigned({ names, places }: { readonly names: readonly string[]; readonly places: readonly number[] }) {
+  const order = names.map((name, seat) => ({ name, place: places[seat] ?? names.length }));
+  order.sort((a, b) => a.place - b.place);
+  return (
+    <>
+      <p class="verdict">{say.value.byResigning}</p>
+      <ul class="places">
+        {order.map(({ name, place }) => (
+          <li key={name}>{say.value.place(place, name)}</li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 /** Sets the next table up, or goes to the one that somebody else has set up. */

@@ -106,8 +106,7 @@ export function openTable(id: string): OnlineTable {
     hear: (message) => batch(() => hear(message)),
   });
 
-  const tell = (...sayings: readonly Untabled[]) =>
-    command(...sayings.map((saying) => ({ ...saying, table: id })));
+  const tell = (...sayings: readonly Untabled[]) => command(...sayings.map((saying) => ({ ...saying, table: id })));
 
   return {
     id,

@@ -1,4 +1,6 @@
 import { useEffect } from 'preact/hooks';
+import { words } from '../settings.ts';
+import { ChatTool } from './chat.tsx';
 import { Sym } from '@chambord/ui';
 import { now, tick, timeLeft, timeText } from './clock.ts';
 import type { Known } from './known.ts';
@@ -29,10 +31,10 @@ export function Strip({ table, known }: Props) {
               <span class="who">
                 <b>{infos[index]?.name}</b>
                 {remark !== '' && <small>{remark}</small>}
+                {status.clocks !== null && seat.played === 'person' && status.phase === 'playing' && (
+                  <TimeLeft known={known} seat={index} name={infos[index]?.name ?? ''} />
+                )}
               </span>
-              {status.clocks !== null && !isBot && status.phase === 'playing' && (
-                <TimeLeft known={known} seat={index} name={infos[index]?.name ?? ''} />
-              )}
               <span class="sr">{present ? say.value.here : say.value.notHere}</span>
             </li>
           );
@@ -44,12 +46,13 @@ export function Strip({ table, known }: Props) {
         )}
         {watching > (known.viewer === 'spectator' ? 1 : 0) && <span>{say.value.watching(watching)}</span>}
       </span>
+      <ChatTool table={table} known={known} />
     </header>
   );
 }
 
 function remarkOf(seat: Known['status']['seats'][number], present: boolean): string {
-  if (seat.bot !== null) return say.value.botPlays;
+  if (seat.bot !== null) return words.value.bot;
   if (seat.resigned) return say.value.resignedMark;
   if (seat.away !== null) {
     const away = say.value.away[seat.away];

@@ -11,7 +11,7 @@ import { Recap } from '../recap.tsx';
 import { lang, words } from '../settings.ts';
 import type { Told } from '../told.ts';
 import { Banners } from './banners.tsx';
-import { ChatTool } from './chat.tsx';
+import { connection } from './connection.ts';
 import type { Known } from './known.ts';
 import { tellTurn } from './notify.ts';
 import { OnlineMenu } from './online-menu.tsx';
@@ -51,7 +51,7 @@ export function TableFrame({ table, known, page }: Props) {
   const { options } = told.session;
   const close = () => setOver(null);
   return (
-    <div class="atonline">
+    <div class={`atonline ${table.answer.value === null ? 'calm' : ''}`}>
       <Strip table={table} known={known} />
       <Table
         view={known.view}
@@ -62,7 +62,7 @@ export function TableFrame({ table, known, page }: Props) {
         play={(...moves) => table.play(...moves.map((move) => game.format(move, options)))}
         forbid={(why) => table.forbid(why)}
         undo={undo}
-        note={noteOf(table, page, options)}
+        note={noteOf(table, page, options) ?? idleNote(table, known)}
         ruleLink={(rule) => `/rules/${game.id}#${rule}`}
         brand={
           <a class="brand" href="/" title={words.value.home}>
@@ -71,7 +71,6 @@ export function TableFrame({ table, known, page }: Props) {
         }
         tools={
           <nav class="tools" aria-label={words.value.menu}>
-            <ChatTool table={table} known={known} />
             <button type="button" class="tool" aria-label={words.value.sinceYourTurn} onClick={() => setOver('log')}>
               <Icon id="log" />
               <span class="wide">{words.value.sinceYourTurn}</span>
@@ -143,6 +142,16 @@ function noteOf(table: OnlineTable, page: GamePage, options: Shape['options']): 
   }
   const title = value.kind === 'refused' ? say.value.refusals[value.refusal.code] : say.value.stale;
   return { title, rule: null };
+}
+
+/** What the bar says where it would be one's turn, and is not: the table itself knows no such moment. */
+function idleNote(table: OnlineTable, { status, viewer }: Known): Note | null {
+  if (status.phase === 'over') return { title: words.value.gameOver, rule: null };
+  if (status.turn !== viewer || table.deciding.value) return null;
+  const own = status.seats[viewer];
+  if (own?.resigned === true) return { title: say.value.youResigned, rule: null };
+  if (own !== undefined && own.away !== null) return { title: say.value.youAreAway[own.away], rule: null };
+  return { title: connection.value === 'open' ? say.value.sending : say.value.unsent, rule: null };
 }
 
 /** Says that it is one's turn where it is seen from elsewhere: in the name of the tab, and as a message. */

@@ -24,7 +24,6 @@ export const de: OnlineWords = {
   noServerFor: 'Die Seite versucht es weiter.',
   connecting: 'Verbinden…',
   lost: 'Verbindung verloren. Neuer Versuch…',
-  back: 'Wieder verbunden',
   sending: 'Wird gesendet…',
   unsent: 'Dein Zug ist aufgehoben und geht mit der Verbindung hinaus.',
   refusals: {
@@ -79,7 +78,6 @@ export const de: OnlineWords = {
   rated: 'gewertet',
 
   openTitle: (game) => `Tisch eröffnen: ${game}`,
-  seats: 'Plätze',
   you: 'Du',
   anyPerson: 'Ein Mensch',
   nobody: 'Niemand',
@@ -138,8 +136,6 @@ export const de: OnlineWords = {
     bye: 'Tschüss!',
   },
   mute: (name) => `${name} stummschalten`,
-  unmute: (name) => `${name} wieder hören`,
-  mutedLine: (name) => `${name} ist stummgeschaltet.`,
   said: (name, text) => `${name}: ${text}`,
 
   askUndo: 'Um Zurücknahme bitten',
@@ -153,10 +149,6 @@ export const de: OnlineWords = {
   agreed: 'Du hast zugestimmt.',
   offerGone: 'Deine Bitte um Zurücknahme wurde nicht erfüllt.',
   leave: 'Tisch verlassen',
-  leaveHints: {
-    wait: 'Die anderen warten, bis du zurückkommst.',
-    bot: 'Der Computer spielt für dich, bis du zurückkommst.',
-  },
   resign: 'Aufgeben',
   resignSure: 'Aufgeben? Du wirst Letzter, und es gibt kein Zurück.',
   youAreAway: {
@@ -170,9 +162,7 @@ export const de: OnlineWords = {
   youResigned: 'Du hast aufgegeben; der Computer spielt für dich zu Ende.',
   tableLink: 'Link zu diesem Tisch',
 
-  wonByResigning: (names) => `${names} gewinnt: Alle anderen haben aufgegeben.`,
-  nobodyStayed: 'Die Partie endete durch Aufgabe.',
-  placesTitle: 'Plätze',
+  byResigning: 'Die Partie endete durch Aufgabe.',
   place: (place, name) => `${place}. ${name}`,
   ratingChange: (name, before, after) => `${name}: ${before} → ${after}`,
   ratings: 'Wertung',
@@ -184,7 +174,6 @@ export const de: OnlineWords = {
   lobby: 'Lobby',
 
   verify: 'Mischen prüfen',
-  verifyTitle: 'Wurde ehrlich gemischt?',
   verified: 'Ja: Niemand hat diese Karten ausgesucht.',
   notVerified: 'Nein. Diese Partie beweist kein ehrliches Mischen.',
   checks: {

@@ -71,7 +71,6 @@ export const en = {
   noServerFor: 'The page keeps trying.',
   connecting: 'Connecting…',
   lost: 'Connection lost. Trying again…',
-  back: 'Connected again',
   sending: 'Sending…',
   unsent: 'Your move is kept and goes out with the connection.',
   refusals,
@@ -99,7 +98,6 @@ export const en = {
   rated: 'rated',
 
   openTitle: (game: string) => `Open a table: ${game}`,
-  seats: 'Seats',
   you: 'You',
   anyPerson: 'A person',
   nobody: 'Nobody',
@@ -145,8 +143,6 @@ export const en = {
   quick: 'Quick phrases',
   phrases,
   mute: (name: string) => `Mute ${name}`,
-  unmute: (name: string) => `Hear ${name} again`,
-  mutedLine: (name: string) => `${name} is muted.`,
   said: (name: string, text: string) => `${name}: ${text}`,
 
   askUndo: 'Ask to take back',
@@ -158,10 +154,6 @@ export const en = {
   agreed: 'You have agreed.',
   offerGone: 'Your wish to take back was not granted.',
   leave: 'Leave the table',
-  leaveHints: {
-    wait: 'The others wait until you return.',
-    bot: 'A bot plays for you until you return.',
-  },
   resign: 'Resign',
   resignSure: 'Resign? You take the last place, and there is no way back.',
   youAreAway: {
@@ -175,9 +167,7 @@ export const en = {
   youResigned: 'You have resigned; a bot plays your seat to the end.',
   tableLink: 'Link to this table',
 
-  wonByResigning: (names: string) => `${names} wins: everybody else has resigned.`,
-  nobodyStayed: 'The game ended by resignation.',
-  placesTitle: 'Places',
+  byResigning: 'The game ended by resignation.',
   place: (place: number, name: string) => `${place}. ${name}`,
   ratingChange: (name: string, before: number, after: number) => `${name}: ${before} → ${after}`,
   ratings: 'Ratings',
@@ -189,7 +179,6 @@ export const en = {
   lobby: 'Lobby',
 
   verify: 'Verify the shuffle',
-  verifyTitle: 'Was the shuffle fair?',
   verified: 'Yes: nobody chose these cards.',
   notVerified: 'No. This record does not prove a fair shuffle.',
   checks: {

@@ -24,7 +24,6 @@ export const fr: OnlineWords = {
   noServerFor: 'La page continue d’essayer.',
   connecting: 'Connexion…',
   lost: 'Connexion perdue. Nouvel essai…',
-  back: 'Connexion rétablie',
   sending: 'Envoi…',
   unsent: 'Votre coup est gardé et partira avec la connexion.',
   refusals: {
@@ -79,7 +78,6 @@ export const fr: OnlineWords = {
   rated: 'classée',
 
   openTitle: (game) => `Ouvrir une table : ${game}`,
-  seats: 'Places',
   you: 'Vous',
   anyPerson: 'Une personne',
   nobody: 'Personne',
@@ -138,8 +136,6 @@ export const fr: OnlineWords = {
     bye: 'Au revoir !',
   },
   mute: (name) => `Ne plus entendre ${name}`,
-  unmute: (name) => `Entendre de nouveau ${name}`,
-  mutedLine: (name) => `${name} est en sourdine.`,
   said: (name, text) => `${name} : ${text}`,
 
   askUndo: 'Demander à revenir en arrière',
@@ -153,10 +149,6 @@ export const fr: OnlineWords = {
   agreed: 'Vous avez accepté.',
   offerGone: 'Votre demande n’a pas été acceptée.',
   leave: 'Quitter la table',
-  leaveHints: {
-    wait: 'Les autres attendent votre retour.',
-    bot: 'Un robot joue pour vous jusqu’à votre retour.',
-  },
   resign: 'Abandonner',
   resignSure: 'Abandonner ? Vous prenez la dernière place, sans retour possible.',
   youAreAway: {
@@ -170,9 +162,7 @@ export const fr: OnlineWords = {
   youResigned: 'Vous avez abandonné ; un robot joue votre place jusqu’à la fin.',
   tableLink: 'Lien vers cette table',
 
-  wonByResigning: (names) => `${names} gagne : tous les autres ont abandonné.`,
-  nobodyStayed: 'La partie s’est terminée par abandon.',
-  placesTitle: 'Classement de la partie',
+  byResigning: 'La partie s’est terminée par abandon.',
   place: (place, name) => `${place}. ${name}`,
   ratingChange: (name, before, after) => `${name} : ${before} → ${after}`,
   ratings: 'Classement',
@@ -184,7 +174,6 @@ export const fr: OnlineWords = {
   lobby: 'Salon',
 
   verify: 'Vérifier la donne',
-  verifyTitle: 'La donne était-elle honnête ?',
   verified: 'Oui : personne n’a choisi ces cartes.',
   notVerified: 'Non. Cette partie ne prouve pas une donne honnête.',
   checks: {
