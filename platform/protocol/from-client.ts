@@ -5,11 +5,8 @@ import { ChatText, Id, MessageId, MoveText, Part, Seat, Version } from './terms.
 /** To whom, and under which name of the sender's own. */
 const to = { table: Id, id: MessageId };
 
-/** Everything that a client may say over the socket. */
-export const FromClient = v.variant('type', [
-  /** News of this table from now on, and all since the version that the client has. */
-  v.strictObject({ type: v.literal('watch'), table: Id, since: v.optional(Version) }),
-  v.strictObject({ type: v.literal('unwatch'), table: Id }),
+/** What changes something: answered by `ack`, `stale` or `refused`. */
+const commands = [
   /** Takes a free seat, with the own part of the shuffle; the last one to sit starts the game. */
   v.strictObject({ type: v.literal('sit'), ...to, seat: Seat, part: Part }),
   /** Before the game: stands up. During it: goes away; what then happens is in the table's terms. */
@@ -27,10 +24,18 @@ export const FromClient = v.variant('type', [
   v.strictObject({ type: v.literal('rematch'), ...to }),
   v.strictObject({ type: v.literal('chat'), ...to, text: ChatText }),
   v.strictObject({ type: v.literal('phrase'), ...to, phrase: v.picklist(PHRASES) }),
+] as const;
+export const Command = v.variant('type', commands);
+export type Command = v.InferOutput<typeof Command>;
+
+/** Everything that a client may say over the socket. */
+export const FromClient = v.variant('type', [
+  /** News of this table from now on, and all since the version that the client has. */
+  v.strictObject({ type: v.literal('watch'), table: Id, since: v.optional(Version) }),
+  v.strictObject({ type: v.literal('unwatch'), table: Id }),
   v.strictObject({ type: v.literal('ping') }),
+  ...commands,
 ]);
 export type FromClient = v.InferOutput<typeof FromClient>;
 
 export type MessageType = FromClient['type'];
-/** The messages that change something: they are answered by `ack`, `stale` or `refused`. */
-export type Command = Extract<FromClient, { readonly id: string }>;

@@ -1,8 +1,8 @@
 import { sentences } from './log.tsx';
-import type { Playing } from './playing.ts';
+import type { Told } from './told.ts';
 
 /** Tells a screen reader what the last decision brought. */
-export function Announcer({ playing }: { readonly playing: Playing }) {
+export function Announcer({ playing }: { readonly playing: Told }) {
   void playing.version.value;
   const last = playing.session.plies.at(-1);
   const lines = last === undefined ? [] : sentences(playing, last.events, playing.viewer.value);

@@ -16,6 +16,9 @@ import { SetUp } from './set-up.tsx';
 
 /** Leaves that few open are loaded when they are. */
 const loadGallery = async () => (await import('./gallery.tsx')).Gallery;
+/** What needs a server is loaded when it is first wanted. */
+const loadOnline = async () => (await import('./online/index.tsx')).Online;
+const ONLINE = ['lobby', 'open', 't', 'me', 'link'];
 
 /** The page: which of its leaves is open is said by the address. */
 export function App() {
@@ -42,6 +45,7 @@ function Leaf() {
   if (name === 'games') return <KeptGames />;
   if (name === 'settings') return <SettingsPage />;
   if (name === 'gallery') return <Later load={loadGallery} />;
+  if (ONLINE.includes(name)) return <Later load={loadOnline} />;
   return <Message title={words.value.notFound} detail={words.value.notFoundHint} />;
 }
 

@@ -11,8 +11,13 @@ const MOST_MARKS = 5;
 /** Line styles besides the colours, so that the lines can be told apart without them. */
 const DASHES = ['', '6 3', '2 3', '8 3 2 3', '1 2'];
 
+interface Props {
+  readonly playing: Pick<Playing, 'page' | 'session'>;
+  readonly names: readonly string[];
+}
+
 /** Everyone's points over the whole game. */
-export function Chart({ playing, names }: { readonly playing: Playing; readonly names: readonly string[] }) {
+export function Chart({ playing, names }: Props) {
   const history = scoreHistory(playing);
   const highest = Math.max(1, ...history.flat());
   const step = STEPS.find((size) => highest / size <= MOST_MARKS) ?? highest;

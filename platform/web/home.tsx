@@ -78,6 +78,9 @@ function GameLeaf({ id }: { readonly id: GameId }) {
         <a class="btn" href={`/learn/${id}`}>
           {lessonWords[lang.value].learn}
         </a>
+        <a class="btn" href="/lobby">
+          {words.value.online}
+        </a>
       </div>
     </section>
   );

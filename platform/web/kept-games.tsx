@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { GAME_IDS } from '@chambord/games/page';
 import { BadInput } from '@chambord/kernel';
+import type { GameRecord } from '@chambord/kernel';
 import { Sheet } from '@chambord/ui';
+import { Later } from './later.tsx';
 import { PageHead } from './page-head.tsx';
 import { openRecord, saveRecord } from './record-files.ts';
 import { go } from './route.ts';
@@ -78,6 +80,7 @@ export function KeptGames() {
                 <button type="button" class="btn" onClick={() => setDoomed(id)}>
                   {words.value.delete}
                 </button>
+                {record.proof !== undefined && <VerifyShuffle record={record} />}
               </li>
             );
           })}
@@ -102,4 +105,13 @@ export function KeptGames() {
       </main>
     </div>
   );
+}
+
+/** Only games that were played online have a proof to check; what checks it is loaded for them. */
+function VerifyShuffle({ record }: { readonly record: GameRecord }) {
+  const load = useCallback(async () => {
+    const { VerifyKept } = await import('./online/verify-kept.tsx');
+    return () => <VerifyKept record={record} />;
+  }, [record]);
+  return <Later load={load} />;
 }

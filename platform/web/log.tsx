@@ -1,11 +1,11 @@
 import type { Viewer } from '@chambord/kernel';
 import { sinceLastTurn } from './playing.ts';
-import type { Playing } from './playing.ts';
 import { lang, words } from './settings.ts';
+import type { Told } from './told.ts';
 
 /** The sentences of these events that the viewer may read. */
 export function sentences(
-  playing: Pick<Playing, 'page' | 'session'>,
+  playing: Pick<Told, 'page'> & { readonly session: Pick<Told['session'], 'names' | 'options'> },
   events: readonly unknown[],
   viewer: Viewer,
 ): string[] {
@@ -17,7 +17,7 @@ export function sentences(
 }
 
 /** Everything that happened, in its order; what came since the own last decision stands first. */
-export function Log({ playing }: { readonly playing: Playing }) {
+export function Log({ playing }: { readonly playing: Told }) {
   void playing.version.value;
   const { session } = playing;
   const viewer = playing.viewer.value;

@@ -181,7 +181,7 @@ function noteOf({ text }: GamePage, why: Why, options: Shape['options']): Note {
 }
 
 /** The decisions since the viewer's own last one: what happened while others played. */
-export function sinceLastTurn(session: Session<Shape>, viewer: Viewer): Session<Shape>['plies'] {
+export function sinceLastTurn<P extends Pick<Session<Shape>, 'plies'>>(session: P, viewer: Viewer): P['plies'] {
   const last = session.plies.findLastIndex(({ actor }) => actor === viewer);
   return session.plies.slice(last + 1);
 }

@@ -2,11 +2,11 @@ import { useState } from 'preact/hooks';
 import { Icon } from '@chambord/ui';
 import { sentences } from './log.tsx';
 import { sinceLastTurn } from './playing.ts';
-import type { Playing } from './playing.ts';
 import { words } from './settings.ts';
+import type { Told } from './told.ts';
 
 /** What the others did since the own last decision, one decision at a time; gone with the next own decision. */
-export function Recap({ playing }: { readonly playing: Playing }) {
+export function Recap({ playing }: { readonly playing: Told }) {
   const { session } = playing;
   const viewer = playing.viewer.value;
   const [shut, setShut] = useState(-1);

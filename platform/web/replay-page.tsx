@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { GAME_IDS, loadGame } from '@chambord/games/page';
 import type { GamePage } from '@chambord/games/page';
 import { BadInput, readRecord, resume } from '@chambord/kernel';
-import type { Session, Shape, Viewer } from '@chambord/kernel';
+import type { GameRecord, Session, Shape, Viewer } from '@chambord/kernel';
 import type { SeatInfo } from '@chambord/ui';
 import { Heraldry, Icon } from '@chambord/ui';
 import { sentences } from './log.tsx';
@@ -11,7 +11,7 @@ import { lang, words } from './settings.ts';
 import { findKept } from './store.ts';
 
 /** A game to be looked at, with its state before every decision and at the end. */
-interface Study {
+export interface Study {
   readonly page: GamePage;
   readonly session: Session<Shape>;
   readonly seats: readonly SeatInfo[];
@@ -29,10 +29,19 @@ export function ReplayPage({ id }: { readonly id: string }) {
   }, [id]);
   if (study === 'loading') return null;
   if ('trouble' in study) return <Message title={words.value.notFound} detail={study.trouble} />;
-  return <ReplayTable id={id} study={study} />;
+  return <ReplayTable address={`/replay/${id}`} study={study} exit="/games" exitLabel={words.value.replays} />;
 }
 
-function ReplayTable({ id, study }: { readonly id: string; readonly study: Study }) {
+interface ReplayProps {
+  /** Where the game is found; the move follows behind #. */
+  readonly address: string;
+  readonly study: Study;
+  /** Where closing leads to. */
+  readonly exit: string;
+  readonly exitLabel: string;
+}
+
+export function ReplayTable({ address, study, exit, exitLabel }: ReplayProps) {
   const { page, session, seats, states } = study;
   const { Table } = page;
   const most = states.length - 1;
@@ -41,7 +50,7 @@ function ReplayTable({ id, study }: { readonly id: string; readonly study: Study
   const [running, setRunning] = useState(false);
   const step = (to: number) => setPly(Math.max(0, Math.min(most, to)));
   useEffect(() => {
-    history.replaceState(null, '', `/replay/${id}#${ply}`);
+    history.replaceState(null, '', `${address}#${ply}`);
     if (!running) return undefined;
     if (ply === most) setRunning(false);
     const timer = setTimeout(() => step(ply + 1), PACE);
@@ -74,7 +83,7 @@ function ReplayTable({ id, study }: { readonly id: string; readonly study: Study
         tools={
           <nav class="tools">
             <span class="cap">{words.value.moveOf(ply, most)}</span>
-            <a class="tool" href="/games" aria-label={words.value.replays}>
+            <a class="tool" href={exit} aria-label={exitLabel}>
               <Icon id="close" />
             </a>
           </nav>
@@ -163,17 +172,22 @@ async function open(id: string): Promise<Study | { trouble: string }> {
   if (kept === undefined || gameId === undefined) return { trouble: words.value.notFoundHint };
   try {
     const page = await loadGame(gameId);
-    const { game } = page;
-    const session = resume(game, readRecord(game, kept.record));
-    const state = game.setup(session.options, session.seed);
-    const states = [game.clone(state)];
-    for (const { move } of session.plies) {
-      game.apply(state, game.parse(move, session.options));
-      states.push(game.clone(state));
-    }
-    return { page, session, seats: kept.seats, states };
+    return studyOf(page, readRecord(page.game, kept.record), kept.seats);
   } catch (error) {
     if (error instanceof BadInput) return { trouble: `${words.value.oldRecord} ${error.message}` };
     return { trouble: words.value.loadFailed };
   }
+}
+
+/** Plays a record through for looking at. */
+export function studyOf(page: GamePage, record: GameRecord, seats: readonly SeatInfo[]): Study {
+  const { game } = page;
+  const session = resume(game, record);
+  const state = game.setup(session.options, session.seed);
+  const states = [game.clone(state)];
+  for (const { move } of session.plies) {
+    game.apply(state, game.parse(move, session.options));
+    states.push(game.clone(state));
+  }
+  return { page, session, seats, states };
 }

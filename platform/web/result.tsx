@@ -37,7 +37,7 @@ export function Result({ playing }: { readonly playing: Playing }) {
 }
 
 /** A column for every contender, a row for every category. */
-function SheetTable({ sheet }: { readonly sheet: ScoreSheet }) {
+export function SheetTable({ sheet }: { readonly sheet: ScoreSheet }) {
   return (
     <div class="scroller" role="region" aria-label={sheet.title} tabIndex={0}>
       <table class="scores">

@@ -46,26 +46,30 @@ export function chooser(seed: number): Chooser {
 
 export const over = (page: Page) => page.locator('.result');
 
+type Touch = readonly [string, string, string, string, readonly [number, number]];
+
+/** Runs inside the page: touches one thing that can be done; false if there was nothing to touch just now. */
+export function touchInPage([inSheet, glowing, main, own, [random, eager]]: Touch): boolean {
+  const visible = (element: Element) => element.getClientRects().length > 0;
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(visible);
+  const curtain = all('.curtain .btn.main');
+  const sheet = all(inSheet);
+  const dialog = document.querySelector('dialog[open]') !== null;
+  const open = [...all(glowing), ...all(main)];
+  // What is ready to be done is done every other time: else tokens are laid out and put back for ever.
+  const ready = all(main);
+  const free = ready.length > 0 && eager < 0.5 ? ready : open.length > 0 ? open : all(own);
+  const candidates = curtain.length > 0 ? curtain : dialog ? sheet : free;
+  const chosen = candidates[Math.floor(random * candidates.length)];
+  chosen?.click();
+  return chosen !== undefined;
+}
+
+export const TOUCHED = [OVER, GLOWING, MAIN, OWN] as const;
+
 /** Touches one thing that can be done; false if there was nothing to touch just now. */
 export async function touchSomething(page: Page, choose: Chooser): Promise<boolean> {
-  const touched = await page.evaluate(
-    ([inSheet, glowing, main, own, [random, eager]]) => {
-      const visible = (element: Element) => element.getClientRects().length > 0;
-      const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(visible);
-      const curtain = all('.curtain .btn.main');
-      const sheet = all(inSheet);
-      const dialog = document.querySelector('dialog[open]') !== null;
-      const open = [...all(glowing), ...all(main)];
-      // What is ready to be done is done every other time: else tokens are laid out and put back for ever.
-      const ready = all(main);
-      const free = ready.length > 0 && eager < 0.5 ? ready : open.length > 0 ? open : all(own);
-      const candidates = curtain.length > 0 ? curtain : dialog ? sheet : free;
-      const chosen = candidates[Math.floor(random * candidates.length)];
-      chosen?.click();
-      return chosen !== undefined;
-    },
-    [OVER, GLOWING, MAIN, OWN, choose.draw()] as const,
-  );
+  const touched = await page.evaluate(touchInPage, [...TOUCHED, choose.draw()] as const);
   if (touched) choose.next();
   return touched;
 }

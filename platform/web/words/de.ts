@@ -14,6 +14,7 @@ export const de: Words = {
   solo: 'Solo',
   oneScreen: 'Ein Bildschirm',
   newTable: 'Tisch einrichten',
+  online: 'Online',
   continue: 'Weiterspielen',
   yourTurn: 'du bist dran',
   finished: 'beendet',

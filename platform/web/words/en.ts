@@ -12,6 +12,7 @@ export const en = {
   solo: 'Solo',
   oneScreen: 'One screen',
   newTable: 'Set up a table',
+  online: 'Online',
   continue: 'Continue',
   yourTurn: 'your turn',
   finished: 'finished',

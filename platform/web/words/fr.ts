@@ -14,6 +14,7 @@ export const fr: Words = {
   solo: 'Solo',
   oneScreen: 'Même écran',
   newTable: 'Préparer une table',
+  online: 'En ligne',
   continue: 'Reprendre',
   yourTurn: 'à vous',
   finished: 'terminée',

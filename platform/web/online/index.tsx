@@ -1,0 +1,42 @@
+import './online.css';
+import { useEffect } from 'preact/hooks';
+import { GAME_IDS } from '@chambord/games/page';
+import { Message } from '../message.tsx';
+import { route } from '../route.ts';
+import { words } from '../settings.ts';
+import { hold, unreachable, you } from './connection.ts';
+import { LinkPage } from './link-page.tsx';
+import { Lobby } from './lobby.tsx';
+import { MePage } from './me-page.tsx';
+import { OpenTable } from './open-table.tsx';
+import { followOwnGames } from './own-games.ts';
+import { TablePage } from './table-page.tsx';
+import { NoServerLeaf } from './trouble.tsx';
+import { say } from './words.ts';
+
+/** Everything that needs a server: loaded when it is first wanted, connected while it is open. */
+export function Online() {
+  useEffect(() => hold(), []);
+  useEffect(() => followOwnGames(), []);
+  const [name, id = ''] = route.value.parts;
+  const game = GAME_IDS.find((known) => known === id);
+  // A table that is known stays on the screen; everything else cannot do without a server.
+  if (name === 't' && id !== '') return <TablePage key={id} id={id} />;
+  if (unreachable.value) return <NoServerLeaf />;
+  if (you.value === undefined) return <Connecting />;
+  if (name === 'lobby') return <Lobby />;
+  if (name === 'open' && game !== undefined) return <OpenTable key={game} id={game} />;
+  if (name === 'me') return <MePage />;
+  if (name === 'link') return <LinkPage />;
+  return <Message title={words.value.notFound} detail={words.value.notFoundHint} />;
+}
+
+function Connecting() {
+  return (
+    <main class="message">
+      <p role="status" class="patience">
+        {say.value.connecting}
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,56 @@
+import type { FromServer, News, TableFacts, TableStatus, ChatLine, SeenPly } from '@chambord/protocol';
+import type { Seat } from '@chambord/kernel';
+
+export type Watcher = Seat | 'spectator';
+
+/** What this page knows of a table: what the server told, put together. */
+export interface Known {
+  readonly facts: TableFacts;
+  readonly viewer: Watcher;
+  readonly version: number;
+  /** How far the server's clock is ahead of this device's, in milliseconds. */
+  readonly ahead: number;
+  readonly begin: readonly unknown[];
+  readonly plies: readonly SeenPly[];
+  readonly chat: readonly ChatLine[];
+  readonly status: TableStatus;
+  readonly view: unknown;
+}
+
+/** The whole table, for a page that knew nothing of it. */
+export function wholeTable({ facts, viewer, news }: Extract<FromServer, { type: 'table' }>, clock: number): Known {
+  const nothing: Known = {
+    facts,
+    viewer,
+    version: 0,
+    ahead: 0,
+    begin: [],
+    plies: [],
+    chat: [],
+    status: news.status,
+    view: null,
+  };
+  return added(nothing, viewer, news, clock);
+}
+
+/** Takes news in; what is known already changes nothing, and where something in between is missing the answer is null. */
+export function takeNews(known: Known, viewer: Watcher, news: News, clock: number): Known | null {
+  if (news.version <= known.version) return known;
+  return news.since > known.version ? null : added(known, viewer, news, clock);
+}
+
+function added(known: Known, viewer: Watcher, news: News, clock: number): Known {
+  const heard = known.chat.at(-1)?.version ?? 0;
+  return {
+    facts: known.facts,
+    viewer,
+    version: news.version,
+    ahead: news.now - clock,
+    begin: news.begin ?? known.begin,
+    plies: [...known.plies.slice(0, news.from), ...news.plies],
+    // News may begin before what is known.
+    chat: [...known.chat, ...news.chat.filter(({ version }) => version > heard)],
+    status: news.status,
+    view: news.view,
+  };
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'preact/hooks';
+import { GAME_IDS } from '@chambord/games/page';
+import type { TableSummary } from '@chambord/protocol';
+import { PageHead } from '../page-head.tsx';
+import { words } from '../settings.ts';
+import { api } from './api.ts';
+import { connection, you } from './connection.ts';
+import { NameForm } from './name-form.tsx';
+import { ownGames } from './own-games.ts';
+import { TableList } from './table-list.tsx';
+import { say } from './words.ts';
+
+const EVERY = 5000;
+
+/** Where tables are found and opened. */
+export function Lobby() {
+  const [tables, setTables] = useState<readonly TableSummary[] | null>(null);
+  const connected = connection.value === 'open';
+  useEffect(() => {
+    if (!connected) return undefined;
+    const load = () =>
+      void api.lobby().then(
+        (list) => setTables(list),
+        // What is shown stays until there is something newer.
+        () => undefined,
+      );
+    load();
+    const timer = setInterval(load, EVERY);
+    return () => clearInterval(timer);
+  }, [connected, you.value?.guest]);
+  const others = (tables ?? []).filter(({ yours }) => yours === null);
+  return (
+    <div class="leafpage online">
+      <PageHead />
+      <main class="lobby">
+        <h1>{say.value.online}</h1>
+        {you.value === null && <NameForm />}
+        {you.value && (
+          <p>
+            {say.value.youAre(you.value.name)}. <a href="/me">{say.value.me}</a>
+          </p>
+        )}
+        <h2>{say.value.openOne}</h2>
+        <div class="ways">
+          {GAME_IDS.map((id) => (
+            <a key={id} class="btn main" href={`/open/${id}`}>
+              {words.value.games[id].title}
+            </a>
+          ))}
+        </div>
+        {you.value && ownGames.value !== null && (
+          <>
+            <h2>{say.value.yourGames}</h2>
+            <TableList tables={ownGames.value} empty={say.value.noGames} />
+          </>
+        )}
+        <h2>{say.value.openTables}</h2>
+        {tables !== null && <TableList tables={others} empty={say.value.noTables} />}
+      </main>
+    </div>
+  );
+}

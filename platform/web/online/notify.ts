@@ -1,0 +1,30 @@
+import { signal } from '@preact/signals';
+import { keep, recall } from './kept.ts';
+
+/** Whether to show a message of the browser when it is one's turn and the page is in the background. */
+export const notifying = signal(recall('notify') === true && 'Notification' in globalThis);
+
+/** Turns it on or off; false if the browser does not allow it. */
+export async function setNotifying(on: boolean): Promise<boolean> {
+  const allowed = on && 'Notification' in globalThis && (await Notification.requestPermission()) === 'granted';
+  notifying.value = allowed;
+  keep('notify', allowed);
+  return allowed || !on;
+}
+
+/** Tells it unless the page is looked at. One message a table: the next one takes its place. */
+export async function tellTurn(table: string, text: string): Promise<void> {
+  if (!notifying.value || document.visibilityState === 'visible' || Notification.permission !== 'granted') return;
+  const options = { tag: `turn-${table}`, icon: '/icon.svg' };
+  try {
+    const notification = new Notification(text, options);
+    notification.addEventListener('click', () => {
+      focus();
+      notification.close();
+    });
+  } catch {
+    // On phones only a service worker may show messages.
+    const worker = await navigator.serviceWorker.getRegistration();
+    await worker?.showNotification(text, options);
+  }
+}

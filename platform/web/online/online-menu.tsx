@@ -1,0 +1,109 @@
+import { useState } from 'preact/hooks';
+import type { GamePage } from '@chambord/games/page';
+import { LangSwitch, ThemeButton } from '../page-head.tsx';
+import { go } from '../route.ts';
+import { lang, words } from '../settings.ts';
+import { CopyLink } from './copy-link.tsx';
+import type { Known } from './known.ts';
+import { NotifySwitch } from './notify-switch.tsx';
+import type { OnlineTable } from './online-table.ts';
+import { namesOf } from './people.ts';
+import { say } from './words.ts';
+
+interface Props {
+  readonly table: OnlineTable;
+  readonly known: Known;
+  readonly page: GamePage;
+  readonly close: () => void;
+  readonly showResult: (() => void) | null;
+}
+
+/** What can be done at an online table besides playing. */
+export function OnlineMenu({ table, known, page, close, showResult }: Props) {
+  const [inWords, setInWords] = useState(false);
+  const { facts } = known;
+  return (
+    <div class="menu">
+      <div class="row">
+        <LangSwitch />
+        <ThemeButton />
+      </div>
+      {showResult !== null && (
+        <button type="button" class="btn main" onClick={showResult}>
+          {words.value.result}
+        </button>
+      )}
+      <PlayersWays table={table} known={known} close={close} />
+      <a class="btn" href="/lobby">
+        {say.value.lobby}
+      </a>
+      <a class="btn" href={`/rules/${page.game.id}`} target="_blank" rel="noopener">
+        {words.value.rules}
+      </a>
+      <button type="button" class="btn" aria-expanded={inWords} onClick={() => setInWords(!inWords)}>
+        {words.value.summary}
+      </button>
+      {inWords && <pre class="inwords">{page.text[lang.value].table(known.view, namesOf(known))}</pre>}
+      <CopyLink link={`${location.origin}/t/${facts.id}`} label={say.value.tableLink} />
+      <NotifySwitch />
+      <p class="hint">
+        {say.value.clock(facts.terms.clock)}. {say.value.leaver}: {say.value.leavers[facts.terms.leaver]}.
+      </p>
+      <p class="hint">
+        <b>{words.value.commands}</b> {words.value.keys}
+      </p>
+    </div>
+  );
+}
+
+/** Only for those who play, while they do. */
+function PlayersWays({ table, known, close }: Pick<Props, 'table' | 'known' | 'close'>) {
+  const { status, facts, plies } = known;
+  const seat = table.seat.value;
+  const own = seat === null ? undefined : status.seats[seat];
+  if (own === undefined || own.resigned || status.phase !== 'playing') return null;
+  const others = status.seats.some(({ played }, other) => other !== seat && played === 'person');
+  const mayAsk =
+    others &&
+    status.offer === null &&
+    own.away === null &&
+    plies.some(({ actor }) => actor === seat) &&
+    !status.canUndo;
+
+  function resign(): void {
+    if (!confirm(say.value.resignSure)) return;
+    table.say({ type: 'resign' });
+    close();
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        class="btn"
+        disabled={!mayAsk}
+        onClick={() => {
+          table.undo();
+          close();
+        }}
+      >
+        {say.value.askUndo}
+      </button>
+      {own.away === null && (
+        <button
+          type="button"
+          class="btn"
+          onClick={() => {
+            table.say({ type: 'leave' });
+            go('/lobby');
+          }}
+        >
+          {say.value.leave}
+        </button>
+      )}
+      <button type="button" class="btn" onClick={resign}>
+        {say.value.resign}
+      </button>
+    </>
+  );
+}

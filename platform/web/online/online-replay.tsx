@@ -1,0 +1,22 @@
+import { useMemo } from 'preact/hooks';
+import type { GamePage } from '@chambord/games/page';
+import { Message } from '../message.tsx';
+import { ReplayTable, studyOf } from '../replay-page.tsx';
+import { words } from '../settings.ts';
+import type { Known } from './known.ts';
+import { seatInfos } from './people.ts';
+import { useRecord } from './use-record.ts';
+import { say } from './words.ts';
+
+/** A finished game move by move: /t/ID#23. */
+export function OnlineReplay({ known, page }: { readonly known: Known; readonly page: GamePage }) {
+  const { id } = known.facts;
+  const record = useRecord(id, page);
+  const study = useMemo(
+    () => (record === null || record === 'failed' ? null : studyOf(page, record, seatInfos(known))),
+    [record, page],
+  );
+  if (record === 'failed') return <Message title={say.value.couldNotCheck} />;
+  if (study === null) return null;
+  return <ReplayTable address={`/t/${id}`} study={study} exit={`/t/${id}`} exitLabel={words.value.result} />;
+}

@@ -1,0 +1,191 @@
+import { computed } from '@preact/signals';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { GamePage } from '@chambord/games/page';
+import type { Shape } from '@chambord/kernel';
+import { Icon, Sheet } from '@chambord/ui';
+import type { Note } from '@chambord/ui';
+import { Announcer } from '../announcer.tsx';
+import { leaveRoom } from '../layout.ts';
+import { Log } from '../log.tsx';
+import { Recap } from '../recap.tsx';
+import { lang, words } from '../settings.ts';
+import type { Told } from '../told.ts';
+import { Banners } from './banners.tsx';
+import { connection } from './connection.ts';
+import type { Known } from './known.ts';
+import { tellTurn } from './notify.ts';
+import { OnlineMenu } from './online-menu.tsx';
+import { OnlineResult } from './online-result.tsx';
+import type { OnlineTable } from './online-table.ts';
+import { namesOf, seatInfos } from './people.ts';
+import { Strip } from './strip.tsx';
+import { gameTitle } from './table-list.tsx';
+import { say } from './words.ts';
+
+/** What lies over the table. */
+type Over = 'log' | 'menu' | 'result' | null;
+
+interface Props {
+  readonly table: OnlineTable;
+  readonly known: Known;
+  readonly page: GamePage;
+}
+
+/** Height of the row above the table, in pixels. */
+const STRIP = 40;
+
+/** A game on the server: the game draws itself from what the server shows this seat, the frame adds the people. */
+export function TableFrame({ table, known, page }: Props) {
+  const { Table, game } = page;
+  const [over, setOver] = useState<Over>(null);
+  const told = useTold(table, page);
+  const finished = known.status.phase === 'over';
+  useEffect(() => leaveRoom(STRIP), []);
+  useEffect(() => {
+    if (finished) setOver('result');
+  }, [finished]);
+  useTurnSign(table, known);
+  const undo = known.status.canUndo && table.deciding.value ? table.undo : null;
+  useKeys(table, undo, () => setOver('log'));
+  if (known.view === null) return null;
+  const { options } = told.session;
+  const close = () => setOver(null);
+  const send = (...moves: Shape['move'][]) => table.play(...moves.map((move) => game.format(move, options)));
+  return (
+    <div class={`atonline ${table.answer.value === null ? 'calm' : ''}`}>
+      <Strip table={table} known={known} />
+      <Table
+        view={known.view}
+        viewer={known.viewer}
+        seats={seatInfos(known)}
+        lang={lang.value}
+        deciding={table.deciding.value}
+        play={send}
+        finish={send}
+        forbid={(why) => table.forbid(why)}
+        undo={undo}
+        note={noteOf(table, page, options) ?? idleNote(table, known)}
+        ruleLink={(rule) => `/rules/${game.id}#${rule}`}
+        brand={
+          <a class="brand" href="/" title={words.value.home}>
+            <b>C</b>hambord
+          </a>
+        }
+        tools={
+          <nav class="tools" aria-label={words.value.menu}>
+            <button type="button" class="tool" aria-label={words.value.sinceYourTurn} onClick={() => setOver('log')}>
+              <Icon id="log" />
+              <span class="wide">{words.value.sinceYourTurn}</span>
+            </button>
+            <button type="button" class="tool" aria-label={words.value.menu} onClick={() => setOver('menu')}>
+              <Icon id="menu" />
+            </button>
+          </nav>
+        }
+      />
+      <Banners table={table} known={known} />
+      <Recap key={known.plies.findLastIndex(({ actor }) => actor === known.viewer)} playing={told} />
+      <Announcer playing={told} />
+      {over === 'log' && (
+        <Sheet lang={lang.value} title={words.value.log} label={words.value.log} onClose={close}>
+          <Log playing={told} />
+        </Sheet>
+      )}
+      {over === 'menu' && (
+        <Sheet lang={lang.value} title={words.value.menu} label={words.value.menu} onClose={close}>
+          <OnlineMenu
+            table={table}
+            known={known}
+            page={page}
+            close={close}
+            showResult={finished ? () => setOver('result') : null}
+          />
+        </Sheet>
+      )}
+      {over === 'result' && finished && (
+        <Sheet lang={lang.value} title={words.value.gameOver} label={words.value.result} onClose={close}>
+          <OnlineResult table={table} known={known} page={page} />
+        </Sheet>
+      )}
+    </div>
+  );
+}
+
+/** The game as log, recap and announcer want it. */
+function useTold(table: OnlineTable, page: GamePage): Told {
+  return useMemo(
+    () => ({
+      page,
+      version: computed(() => table.known.value?.version ?? 0),
+      viewer: computed(() => table.known.value?.viewer ?? 'spectator'),
+      deciding: table.deciding,
+      get session() {
+        const known = table.known.value;
+        return {
+          options: page.game.options(known?.facts.terms.options),
+          names: known === null ? [] : namesOf(known),
+          begin: known?.begin ?? [],
+          plies: [...(known?.plies ?? [])],
+        };
+      },
+    }),
+    [table, page],
+  );
+}
+
+/** Why the last touch came to nothing. */
+function noteOf(table: OnlineTable, page: GamePage, options: Shape['options']): Note | null {
+  const { value } = table.answer;
+  if (value === null) return null;
+  const why = value.kind === 'forbidden' ? value.why : value.kind === 'refused' ? value.refusal.why : undefined;
+  if (why !== undefined) {
+    const title = page.text[lang.value].whyNot(why, options).replace(/\s*\([^()]*\)$/, '');
+    return { title, rule: why.rule };
+  }
+  const title = value.kind === 'refused' ? say.value.refusals[value.refusal.code] : say.value.stale;
+  return { title, rule: null };
+}
+
+/** What the bar says where it would be one's turn, and is not: the table itself knows no such moment. */
+function idleNote(table: OnlineTable, { status, viewer }: Known): Note | null {
+  if (status.phase === 'over') return { title: words.value.gameOver, rule: null };
+  if (status.turn !== viewer || table.deciding.value) return null;
+  const own = status.seats[viewer];
+  if (own?.resigned === true) return { title: say.value.youResigned, rule: null };
+  if (own !== undefined && own.away !== null) return { title: say.value.youAreAway[own.away], rule: null };
+  return { title: connection.value === 'open' ? say.value.sending : say.value.unsent, rule: null };
+}
+
+/** Says that it is one's turn where it is seen from elsewhere: in the name of the tab, and as a message. */
+function useTurnSign(table: OnlineTable, known: Known): void {
+  const mine = known.status.phase === 'playing' && known.status.turn === known.viewer;
+  const title = gameTitle(known.facts.terms.game);
+  useEffect(() => {
+    document.title = mine ? `● ${say.value.yourTurn} – ${title}` : `${title} – Chambord`;
+    if (mine) void tellTurn(table.id, say.value.notifyText(title));
+    return () => {
+      document.title = words.value.title;
+    };
+  }, [mine, title, lang.value]);
+}
+
+function useKeys(table: OnlineTable, undo: (() => void) | null, showLog: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+      if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === 'u') undo?.();
+      if (event.key === 'l') showLog();
+    };
+    // A note stays until the player turns to something else; its own link does not count.
+    const onPointer = (event: PointerEvent) => {
+      if (!(event.target instanceof Element && event.target.closest('.why') !== null)) table.calm();
+    };
+    addEventListener('keydown', onKey);
+    addEventListener('pointerdown', onPointer);
+    return () => {
+      removeEventListener('keydown', onKey);
+      removeEventListener('pointerdown', onPointer);
+    };
+  }, [table, undo]);
+}

@@ -1,0 +1,110 @@
+import { useEffect } from 'preact/hooks';
+import { Sym } from '@chambord/ui';
+import { PageHead } from '../page-head.tsx';
+import { words } from '../settings.ts';
+import { ConnectionNote } from './banners.tsx';
+import { ChatTool } from './chat.tsx';
+import { you } from './connection.ts';
+import { CopyLink } from './copy-link.tsx';
+import type { Known } from './known.ts';
+import { NameForm } from './name-form.tsx';
+import type { OnlineTable } from './online-table.ts';
+import { newPart } from './shuffle-parts.ts';
+import { gameTitle } from './table-list.tsx';
+import { say } from './words.ts';
+
+/** Rematches that one has said yes to: the kept seat is taken on arrival. */
+export const wanted = new Set<string>();
+
+/** A table before its game: seats to take, and the link to send. */
+export function WaitingRoom({ table, known }: { readonly table: OnlineTable; readonly known: Known }) {
+  const { facts, status } = known;
+  const { terms, id, commitment } = facts;
+  const sit = (seat: number) => table.say({ type: 'sit', seat, part: newPart(id, commitment) });
+  const me = you.value?.guest;
+  const keptSeat = me === undefined ? -1 : status.seats.findIndex(({ kept }) => kept === me);
+  useEffect(() => {
+    if (keptSeat >= 0 && wanted.delete(id)) sit(keptSeat);
+  }, [keptSeat, id]);
+  const sitting = table.unanswered.value.some(({ command: { type } }) => type === 'sit');
+  const { answer } = table;
+  return (
+    <div class="leafpage online">
+      <PageHead />
+      <main class="waiting">
+        <h1>{gameTitle(terms.game)}</h1>
+        <ConnectionNote />
+        <p role="status">
+          <b>{say.value.waitingTitle}.</b> {say.value.begins}
+        </p>
+        {you.value === null && (
+          <>
+            <p>{say.value.joinAs}</p>
+            <NameForm />
+          </>
+        )}
+        {keptSeat >= 0 && <p class="done">{say.value.yourSeat}</p>}
+        {answer.value?.kind === 'refused' && (
+          <p class="notice" role="alert">
+            {say.value.refusals[answer.value.refusal.code]}
+          </p>
+        )}
+        <ol class="seats">
+          {status.seats.map(({ name, guest, bot, kept }, seat) => (
+            <li key={seat} class={name === null ? 'none' : ''}>
+              <Sym id={`arms-${seat + 1}`} />
+              <b>{name ?? say.value.freeSeat}</b>
+              <span class="seatway">
+                {bot !== null && words.value.levels[bot]}
+                {guest !== null && guest === me && (
+                  <button type="button" class="btn" onClick={() => table.say({ type: 'leave' })}>
+                    {say.value.stand}
+                  </button>
+                )}
+                {guest !== null && guest !== me && presenceText(table, seat)}
+                {name === null && kept !== null && kept !== me && say.value.keptFor}
+                {name === null && table.seat.value === null && (kept === null || kept === me) && (
+                  <button
+                    type="button"
+                    class="btn main"
+                    aria-label={`${say.value.sit}: ${words.value.seat(seat + 1)}`}
+                    disabled={me === undefined || sitting}
+                    onClick={() => sit(seat)}
+                  >
+                    {say.value.sit}
+                  </button>
+                )}
+              </span>
+            </li>
+          ))}
+        </ol>
+        <p>{say.value.share}</p>
+        <CopyLink link={`${location.origin}/t/${id}`} label={say.value.tableLink} />
+        <ul class="terms">
+          {terms.game === 'splendor' && (
+            <li>{words.value.ruleSets[terms.options['rules'] === 'classic' ? 'classic' : 'court']}</li>
+          )}
+          <li>{say.value.accesses[terms.access]}</li>
+          <li>{say.value.clock(terms.clock)}</li>
+          <li>
+            {say.value.leaver}: {say.value.leavers[terms.leaver]}
+          </li>
+          <li>
+            {say.value.spectators}: {say.value.spectatorsAre[terms.spectators]}
+          </li>
+          {terms.rated && <li>{say.value.rated}</li>}
+        </ul>
+        <div class="ways">
+          <ChatTool table={table} known={known} />
+          <a class="btn" href="/lobby">
+            {say.value.lobby}
+          </a>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function presenceText(table: OnlineTable, seat: number): string {
+  return table.presence.value.here.includes(seat) ? say.value.here : say.value.notHere;
+}

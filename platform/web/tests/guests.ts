@@ -1,0 +1,116 @@
+import { expect } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { prepare, TOUCHED, touchInPage, watch } from './people.ts';
+
+/** Somebody with a browser of their own. */
+export interface Guest {
+  readonly name: string;
+  readonly page: Page;
+  /** What their touches are drawn from. */
+  readonly seed: number;
+  /** Nothing bad was seen on their page. */
+  readonly done: () => void;
+  readonly leave: () => Promise<void>;
+}
+
+let seeds = 1;
+
+export async function newGuest(
+  browser: Browser,
+  name: string,
+  { lang = 'en', size = { width: 1280, height: 800 } } = {},
+): Promise<Guest> {
+  const context = await browser.newContext({ viewport: size });
+  const page = await context.newPage();
+  await prepare(page, lang);
+  return { name, page, seed: seeds++, done: watch(page), leave: () => context.close() };
+}
+
+/** Gives the name, where it is asked for. */
+export async function introduce({ page, name }: Guest): Promise<void> {
+  await page.locator('.nameform input').fill(name);
+  await page.locator('.nameform button').click();
+  await expect(page.locator('.nameform')).toHaveCount(0);
+}
+
+interface Wishes {
+  /** Who the seats after the maker's are for. */
+  readonly others: readonly string[];
+  readonly rules?: 'court' | 'classic';
+  readonly open?: boolean;
+  readonly clock?: string;
+}
+
+/** Opens a table by the form; returns its address. */
+export async function openTable(guest: Guest, game: string, { others, rules, open, clock }: Wishes): Promise<string> {
+  const { page } = guest;
+  await page.goto(`/open/${game}`);
+  await expect(page.locator('.setup')).toBeVisible();
+  if (await page.locator('.nameform').isVisible()) await introduce(guest);
+  for (const [index, sitter] of others.entries()) await page.locator('.seats select').nth(index).selectOption(sitter);
+  if (rules !== undefined)
+    await page
+      .locator('input[name=rules]')
+      .nth(rules === 'court' ? 0 : 1)
+      .check();
+  if (open === true) await page.locator('input[name=access]').nth(1).check();
+  if (clock !== undefined) await page.locator('label.line select').first().selectOption(clock);
+  await page.locator('button[type=submit].btn.main').last().click();
+  await expect(page).toHaveURL(/\/t\/[0-9a-z]+$/);
+  return new URL(page.url()).pathname;
+}
+
+/** Follows the link and takes the first free seat. */
+export async function join(guest: Guest, address: string): Promise<void> {
+  const { page } = guest;
+  await page.goto(address);
+  await expect(page.locator('.waiting')).toBeVisible();
+  if (await page.locator('.nameform').isVisible()) await introduce(guest);
+  await page
+    .getByRole('button', { name: /Sit here|Hier hinsetzen|S’asseoir/ })
+    .first()
+    .click();
+  await expect(
+    page
+      .getByRole('button', { name: /Stand up|Aufstehen|Se lever/ })
+      .or(page.locator('.table'))
+      .first(),
+  ).toBeVisible();
+}
+
+/** Runs inside a page: touches what can be done until the game is over, or something else says to stop. */
+async function playInPage(touch: typeof touchInPage, touched: typeof TOUCHED, seed: number): Promise<void> {
+  let state = seed;
+  const random = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;
+  let drawn = [random(), random()] as const;
+  const { body } = document;
+  delete body.dataset['stop'];
+  while (document.querySelector('.result') === null && body.dataset['stop'] === undefined) {
+    const did = touch([...touched, drawn]);
+    if (did) drawn = [random(), random()];
+    await new Promise((resolve) => setTimeout(resolve, did ? 0 : 15));
+  }
+}
+
+/** Lets these play by touching whatever can be done, each in their own page, until `stop` is so or the game is over. */
+export async function playOn(guests: readonly Guest[], stop?: () => Promise<unknown>): Promise<void> {
+  const running = guests.map(({ page, seed }) =>
+    page.evaluate(`(${playInPage})(${touchInPage}, ${JSON.stringify(TOUCHED)}, ${seed})`),
+  );
+  if (stop !== undefined) {
+    await stop();
+    await Promise.all(guests.map(({ page }) => page.evaluate(() => void (document.body.dataset['stop'] = 'yes'))));
+  }
+  await Promise.all(running);
+}
+
+/** How many decisions the page knows of, from the log. */
+export async function logText(page: Page): Promise<string> {
+  await page.keyboard.press('l');
+  const log = page.locator('dialog[open] .log');
+  await expect(log).toBeVisible();
+  const text = await log.innerText();
+  await page.keyboard.press('Escape');
+  await expect(log).toHaveCount(0);
+  return text;
+}

@@ -1,0 +1,216 @@
+import type { ClockTerms } from '@chambord/protocol';
+import type { OnlineWords } from './online-en.ts';
+
+const span = (seconds: number) => (seconds % 60 === 0 && seconds > 0 ? `${seconds / 60} min` : `${seconds} s`);
+
+function clock(terms: ClockTerms): string {
+  switch (terms.kind) {
+    case 'none':
+      return 'Sans pendule';
+    case 'move':
+      return `${span(terms.seconds)} par tour`;
+    case 'game':
+      return `${span(terms.seconds)} par partie, +${span(terms.increment)} par tour`;
+    case 'days':
+      return terms.days === 1 ? 'Un jour par tour' : `${terms.days} jours par tour`;
+  }
+}
+
+export const fr: OnlineWords = {
+  online: 'Jouer en ligne',
+  noServer: 'Pas de serveur pour jouer en ligne',
+  noServerHint:
+    'Il est injoignable, ou cette page vient d’un endroit qui n’en a pas. Jouer sur cet appareil marche comme toujours.',
+  noServerFor: 'La page continue d’essayer.',
+  connecting: 'Connexion…',
+  lost: 'Connexion perdue. Nouvel essai…',
+  sending: 'Envoi…',
+  unsent: 'Votre coup est gardé et partira avec la connexion.',
+  refusals: {
+    malformed: 'Le serveur n’a pas compris cette page. Rechargez-la.',
+    tooFast: 'C’était trop rapide. Cela continue dans un instant.',
+    noGuest: 'Le serveur ne vous connaît pas. Donnez votre nom encore une fois.',
+    noTable: 'Cette table n’existe pas.',
+    noGame: 'Le serveur ne connaît pas ce jeu.',
+    foreign: 'Le serveur refuse ce qui vient d’autres pages.',
+    closed: 'Cette table n’admet pas de spectateurs.',
+    seatTaken: 'Cette place est prise. Choisissez-en une autre.',
+    alreadySeated: 'Vous êtes déjà à cette table.',
+    notSeated: 'Vous n’avez pas de place à cette table.',
+    notStarted: 'La partie n’a pas encore commencé.',
+    started: 'La partie a commencé, et il n’y a plus de place.',
+    over: 'La partie est terminée.',
+    notOver: 'La partie n’est pas encore terminée.',
+    notYourTurn: 'Ce n’est pas votre tour.',
+    illegal: 'Les règles ne le permettent pas.',
+    cannotUndo: 'On ne peut plus revenir là-dessus.',
+    noOffer: 'Plus personne ne demande à revenir en arrière.',
+    away: 'Vous êtes absent. Reprenez d’abord votre place.',
+    resigned: 'Vous avez abandonné.',
+    badTerms: 'Une table ne peut pas être préparée ainsi.',
+    tooManyTables: 'Vous avez trop de tables ouvertes. Finissez-en une d’abord.',
+    badLink: 'Ce lien a déjà servi, ou il est trop ancien. Faites-en un nouveau.',
+    tooLarge: 'C’est trop long.',
+    notFound: 'Le serveur n’a pas cela.',
+    trouble: 'Le serveur a un problème. Rien n’a changé ; réessayez.',
+  },
+  stale: 'La table avait changé avant l’arrivée de votre coup. Décidez de nouveau.',
+
+  name: 'Votre nom',
+  nameHint: 'Les autres à la table le voient. Aucun compte n’est nécessaire.',
+  nameDo: 'C’est moi',
+  youAre: (name) => `Vous êtes ${name}`,
+  rename: 'Changer de nom',
+  renamed: 'Désormais, vous portez ce nom.',
+
+  yourGames: 'Vos parties',
+  noGames: 'Vous n’êtes à aucune table.',
+  yourTurn: 'à vous',
+  waiting: (free) => (free === 1 ? 'attend encore une personne' : `attend encore ${free} personnes`),
+  turnOf: (name) => `${name} joue`,
+  openTables: 'Tables ouvertes',
+  noTables: 'Personne n’attend de joueurs pour l’instant. Ouvrez une table : les autres la verront ici.',
+  openOne: 'Ouvrir une table',
+  join: 'Rejoindre',
+  goOn: 'Continuer',
+  watch: 'Regarder',
+  freeSeat: 'libre',
+  rated: 'classée',
+
+  openTitle: (game) => `Ouvrir une table : ${game}`,
+  you: 'Vous',
+  anyPerson: 'Une personne',
+  nobody: 'Personne',
+  access: 'Qui peut venir',
+  accesses: { invite: 'Qui a le lien', open: 'Tout le monde : la table figure dans le salon' },
+  clockTitle: 'Pendule',
+  clock,
+  leaver: 'Si quelqu’un part ou dépasse son temps',
+  leavers: { wait: 'Les autres attendent', bot: 'Un robot joue jusqu’à son retour' },
+  spectators: 'Spectateurs',
+  spectatorsAre: { none: 'Aucun', live: 'Bienvenus', delayed: 'Bienvenus, avec deux minutes de retard' },
+  ratedHint: 'La partie compte pour le classement (sans robots)',
+  openDo: 'Ouvrir la table',
+
+  waitingTitle: 'La table attend du monde',
+  share: 'Envoyez ce lien à qui vous voulez :',
+  copy: 'Copier le lien',
+  copied: 'Copié',
+  send: 'Envoyer',
+  sit: 'S’asseoir ici',
+  keptFor: 'gardée',
+  yourSeat: 'Votre place vous est gardée.',
+  stand: 'Se lever',
+  begins: 'La partie commence quand la dernière place est prise.',
+  joinAs: 'Donnez votre nom et choisissez une place.',
+
+  people: 'Qui est à la table',
+  here: 'présent',
+  notHere: 'absent',
+  botPlays: 'un robot joue',
+  away: { left: 'parti', gone: 'connexion perdue', time: 'temps écoulé' },
+  resignedMark: 'abandon',
+  watching: (count) => (count === 1 ? 'un spectateur' : `${count} spectateurs`),
+  youWatch: 'Vous regardez',
+  youWatchDelayed: 'Vous regardez, avec deux minutes de retard',
+  timeLeft: (name, time) => `${name} : encore ${time}`,
+  days: (days, hours) => `${days} j ${hours} h`,
+
+  chat: 'Discussion',
+  chatUnread: (count) => (count === 1 ? 'Discussion, un nouveau message' : `Discussion, ${count} nouveaux messages`),
+  chatEmpty: 'Rien n’a encore été dit.',
+  chatPlaceholder: 'Dire quelque chose',
+  quick: 'Phrases toutes prêtes',
+  phrases: {
+    hello: 'Bonjour !',
+    goodLuck: 'Bonne chance !',
+    thanks: 'Merci',
+    wellPlayed: 'Bien joué !',
+    nice: 'Joli coup !',
+    oops: 'Oups !',
+    hurry: 'À vous !',
+    thinking: 'Je réfléchis',
+    moment: 'Je reviens tout de suite',
+    goodGame: 'Belle partie !',
+    rematch: 'Encore une ?',
+    bye: 'Au revoir !',
+  },
+  mute: (name) => `Ne plus entendre ${name}`,
+  said: (name, text) => `${name} : ${text}`,
+
+  askUndo: 'Demander à revenir en arrière',
+  offerYours: (left) =>
+    left === 1
+      ? 'Vous demandez à revenir en arrière. Une personne doit encore accepter.'
+      : `Vous demandez à revenir en arrière. ${left} personnes doivent encore accepter.`,
+  offerOther: (name) => `${name} demande à reprendre une décision.`,
+  agree: 'Accepter',
+  decline: 'Refuser',
+  agreed: 'Vous avez accepté.',
+  offerGone: 'Votre demande n’a pas été acceptée.',
+  leave: 'Quitter la table',
+  resign: 'Abandonner',
+  resignSure: 'Abandonner ? Vous prenez la dernière place, sans retour possible.',
+  youAreAway: {
+    left: 'Vous avez quitté la table.',
+    gone: 'Vous étiez absent.',
+    time: 'Votre temps est écoulé.',
+  },
+  meanwhileBot: 'Un robot décide pour vous.',
+  meanwhileWait: 'Les autres vous attendent.',
+  comeBack: 'Reprendre ma place',
+  youResigned: 'Vous avez abandonné ; un robot joue votre place jusqu’à la fin.',
+  tableLink: 'Lien vers cette table',
+
+  byResigning: 'La partie s’est terminée par abandon.',
+  place: (place, name) => `${place}. ${name}`,
+  ratingChange: (name, before, after) => `${name} : ${before} → ${after}`,
+  ratings: 'Classement',
+  rematch: 'Revanche',
+  joinRematch: 'À la revanche',
+  rematchAsked: 'Une revanche est prête.',
+  replay: 'Revoir la partie',
+  save: 'Enregistrer la partie dans un fichier',
+  lobby: 'Salon',
+
+  verify: 'Vérifier la donne',
+  verified: 'Oui : personne n’a choisi ces cartes.',
+  notVerified: 'Non. Cette partie ne prouve pas une donne honnête.',
+  checks: {
+    commitment: 'La part du serveur est celle à laquelle il s’était engagé avant que quiconque ne s’assoie.',
+    seed: 'La part du serveur et celles des joueurs donnent ensemble la graine de cette partie.',
+    replay: 'Cette graine et ces coups donnent exactement cette partie.',
+    own: 'Votre propre part, faite sur cet appareil, y est, et le serveur était engagé avant que vous ne l’envoyiez.',
+  },
+  noOwnPart: 'Cet appareil n’y a pas eu de part.',
+  couldNotCheck: 'La partie ne peut pas être chargée pour l’instant. Réessayez.',
+
+  me: 'Vous',
+  devices: 'Autres appareils',
+  devicesHint:
+    'Un lien personnel fait d’un autre appareil le vôtre : le même nom, les mêmes parties. Il sert une fois, pendant une heure. Gardez-le pour vous.',
+  makeLink: 'Faire un lien personnel',
+  linkUntil: (time) => `Bon une fois, jusqu’à ${time}.`,
+  signOut: 'Déconnecter tous les autres appareils',
+  signedOut: 'Désormais, seul cet appareil est le vôtre.',
+  claimTitle: 'Est-ce vous ?',
+  claimHint: 'Cet appareil devient celui de la personne qui a fait le lien : le même nom, les mêmes parties.',
+  claimWarn: (name) =>
+    `Ici, vous êtes ${name} jusqu’à présent. Les parties de ${name} ne seront alors plus accessibles depuis cet appareil.`,
+  claim: 'Oui, utiliser cet appareil',
+  noToken: 'Ce lien est incomplet. Copiez-le en entier.',
+  notify: 'Me prévenir quand c’est mon tour',
+  notifyHint: 'Le navigateur affiche un message tant que cette page est ouverte en arrière-plan.',
+  notifyDenied:
+    'Ce navigateur ne permet pas à la page d’afficher des messages. Autorisez-le dans les réglages du navigateur.',
+  notifyText: (game) => `À vous de jouer : ${game}`,
+  history: 'Parties terminées',
+  noHistory: 'Pas encore de partie terminée.',
+  more: 'En voir plus',
+  won: 'gagnée',
+  placed: (place, seats) => `place ${place} sur ${seats}`,
+  ratingOf: (rating, deviation, games) =>
+    `${rating} ± ${deviation}, après ${games} ${games < 2 ? 'partie' : 'parties'}`,
+  noRating: 'pas encore de partie classée',
+  best: 'Les meilleurs',
+};
