@@ -55,6 +55,8 @@ test.describe('axe finds nothing serious', () => {
         '/games',
         '/settings',
         '/gallery',
+        '/learn/burgundy',
+        '/learn/splendor',
         '/nowhere',
       ]) {
         await page.goto(address);
