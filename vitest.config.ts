@@ -5,5 +5,6 @@ export default defineConfig({
     include: ['games/*/tests/**/*.test.ts', 'platform/*/tests/**/*.test.ts'],
     // Whole games take long on a busy machine; nothing here measures time.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

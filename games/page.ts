@@ -1,13 +1,15 @@
 import type { FunctionComponent } from 'preact';
-import type { Game, GameText, Lang, Shape } from '@chambord/kernel';
+import type { Game, GameText, Lang, Lesson, Shape } from '@chambord/kernel';
 import type { RuleBook } from '@chambord/kernel/prose';
-import type { TableProps } from '@chambord/ui';
+import type { TableProps, Voice } from '@chambord/ui';
 
 /** All that the page needs of a game. Loaded when the game is chosen. */
 export interface GamePage<G extends Shape = Shape> {
   readonly game: Game<G>;
   readonly text: Readonly<Record<Lang, GameText<G>>>;
   readonly Table: FunctionComponent<TableProps<G>>;
+  /** What an event sounds like, if anything. */
+  readonly voiceOf: (event: G['event']) => Voice | null;
 }
 
 /** Every game of the house, as the page knows it before it is loaded. */
@@ -35,5 +37,15 @@ export async function loadRuleBook(id: GameId): Promise<Readonly<Record<Lang, Ru
       return (await import('@chambord/burgundy/rulebook')).rulebook;
     case 'splendor':
       return (await import('@chambord/splendor/rulebook')).rulebook;
+  }
+}
+
+/** The introduction to a game. */
+export async function loadLesson(id: GameId): Promise<Lesson> {
+  switch (id) {
+    case 'burgundy':
+      return (await import('@chambord/burgundy/first-game')).firstGame;
+    case 'splendor':
+      return (await import('@chambord/splendor/first-game')).firstGame;
   }
 }

@@ -43,7 +43,7 @@ export function askLevel(
   if (whim !== undefined) {
     return at(moves, byWhim(brain.prior(game.resample(view, random), moves), whim, random));
   }
-  return mostVisited(search(game, brain, view, random, budgetOf(ITERATIONS[level], budget)));
+  return mostVisited(search(game, brain, view, random, { ...budgetOf(ITERATIONS[level], budget), untilDecided: true }));
 }
 
 /** The move that was looked at most is a safer choice than the one with the best value, which may have been lucky. */
@@ -57,7 +57,7 @@ function budgetOf(own: number, { iterations, ms }: Budget): Budget {
 }
 
 /** An index, the likelier the greater its weight: at whim 1 in proportion, at less more strictly, at 0 the greatest. */
-function byWhim(weights: readonly number[], whim: number, random: Random): number {
+export function byWhim(weights: readonly number[], whim: number, random: Random): number {
   if (whim === 0) return indexOfMost(weights);
   const most = Math.max(...weights);
   const bent = weights.map((weight) => (weight / most) ** (1 / whim));

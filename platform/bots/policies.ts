@@ -1,6 +1,6 @@
 import { at, below } from '@chambord/kernel';
 import type { Brain, Game, Random } from '@chambord/kernel';
-import { likeliest } from './follow.ts';
+import { heuristic } from './heuristic.ts';
 import { montecarlo } from './montecarlo.ts';
 
 /** Chooses a move for whoever decides. */
@@ -23,9 +23,8 @@ export const policies: Readonly<Record<PolicyName, Policy>> = {
     return montecarlo(game, ownView(game, state), random, {});
   },
 
-  /** The move that the game's brain likes best at first sight. */
   heuristic(game, state, random, brain) {
-    return likeliest(game, brain, game.resample(ownView(game, state), random));
+    return heuristic(game, brain, ownView(game, state), random);
   },
 };
 

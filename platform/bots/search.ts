@@ -6,7 +6,12 @@ import { follow } from './follow.ts';
 export interface Budget {
   readonly iterations?: number | undefined;
   readonly ms?: number | undefined;
+  /** Whether to stop as soon as no other move can be looked at more often any more: the same choice, sooner. */
+  readonly untilDecided?: boolean | undefined;
 }
+
+/** Iterations between two looks at the clock and at who leads. */
+const STEP = 16;
 
 /** How the search goes about it. */
 export interface Manner {
@@ -16,9 +21,11 @@ export interface Manner {
   readonly perDeal: number;
   /** What a move that was never tried is thought to lose against the position. */
   readonly pessimism: number;
+  /** How moves are chosen on the way down: by value and prior (PUCT), or without any prior (UCB1). */
+  readonly rule: 'puct' | 'ucb';
 }
 
-export const MANNER: Manner = { curiosity: 0.4, perDeal: 5, pessimism: 0.02 };
+export const MANNER: Manner = { curiosity: 0.4, perDeal: 5, pessimism: 0.02, rule: 'puct' };
 
 /** A move as the search came to see it. */
 export interface Judged {
@@ -27,6 +34,8 @@ export interface Judged {
   /** The actor's chance to win with it; null if it was never tried. */
   readonly chance: number | null;
   readonly prior: number;
+  /** What was looked at most after it, whoever decides there; as far as it was looked at often. */
+  readonly then: readonly { readonly do: string }[];
 }
 
 /** What may be done at a node, by all the deals that came by. */
@@ -46,24 +55,30 @@ interface Edge {
 type Node = Map<number, Edge>;
 
 /**
- * Searches a tree of moves over many deals of what the view hides, one deal an iteration. The moves to look at are chosen by value
- * and prior (PUCT); each contender goes for the own value (max^n); a new leaf is judged by the brain.
+ * Searches a tree of moves over many deals of what the view hides. The moves to look at are chosen by value and prior; each contender
+ * goes for the own value (max^n); a new leaf is judged by the brain.
  */
 export function search(
   game: Game,
   brain: Brain,
   view: unknown,
   random: Random,
-  { iterations = Infinity, ms = Infinity }: Budget,
+  { iterations = Infinity, ms = Infinity, untilDecided = false }: Budget,
   manner: Manner = MANNER,
 ): readonly Judged[] {
+  const actor = game.actor(view);
+  if (actor === null) throw new Error('the game is over');
   const root: Node = new Map();
-  const end = Date.now() + ms;
+  const began = Date.now();
   const path: Edge[] = [];
   let deal: unknown;
   for (let i = 0; i < iterations; i++) {
-    // At least one iteration, so that there is something to choose from.
-    if (i > 0 && ms < Infinity && Date.now() >= end) break;
+    // The first look comes after some iterations, so that there is always something to choose from.
+    if (i > 0 && i % STEP === 0) {
+      const spent = ms < Infinity ? Date.now() - began : 0;
+      if (spent >= ms) break;
+      if (untilDecided && isDecided(root, Math.min(iterations - i, i * (ms / spent - 1)))) break;
+    }
     if (i % manner.perDeal === 0) deal = game.resample(view, random);
     const state = game.clone(deal);
     path.length = 0;
@@ -73,14 +88,42 @@ export function search(
       for (let c = 0; c < values.length; c++) edge.values[c] = (edge.values[c] ?? 0) + at(values, c);
     }
   }
-  const actor = game.actor(view);
-  if (actor === null) throw new Error('the game is over');
-  return [...root.values()].map(({ move, visits, prior, values }) => ({
+  return [...root.values()].map(({ move, visits, prior, values, next }) => ({
     move,
     visits,
     prior,
     chance: visits === 0 ? null : at(values, actor) / visits,
+    then: lineFrom(next),
   }));
+}
+
+/** How far a line is followed, and how often a move must have been looked at to be told. */
+const LINE = 3;
+const TOLD = 20;
+
+function lineFrom(node: Node | null): { readonly do: string }[] {
+  const line: { readonly do: string }[] = [];
+  for (let from = node; from !== null && line.length < LINE;) {
+    let most: Edge | null = null;
+    for (const edge of from.values()) if (edge.visits >= TOLD && edge.visits > (most?.visits ?? 0)) most = edge;
+    if (most === null) break;
+    line.push(most.move);
+    from = most.next;
+  }
+  return line;
+}
+
+/** Whether the iterations that are left are too few for any other move to catch up. */
+function isDecided(root: Node, left: number): boolean {
+  let first = 0;
+  let second = 0;
+  for (const { visits } of root.values()) {
+    if (visits > first) {
+      second = first;
+      first = visits;
+    } else if (visits > second) second = visits;
+  }
+  return first - second > left;
 }
 
 /** Goes down the tree, adds one leaf, and returns what it is worth to each contender. */
@@ -98,7 +141,8 @@ function descend(
     if (actor === null) return brain.evaluate(state);
     const moves = game.sensible(state);
     const edges = edgesOf(brain, node, state, moves);
-    const { edge, index } = choose(edges, actor, manner, path[path.length - 1]);
+    const index = choose(edges, actor, manner, path[path.length - 1]);
+    const edge = at(edges, index);
     path.push(edge);
     game.apply(state, at(moves, index));
     if (edge.visits === 0) break;
@@ -128,20 +172,28 @@ function edgesOf(brain: Brain, node: Node, state: unknown, moves: readonly { rea
   return edges;
 }
 
-function choose(edges: readonly Edge[], actor: Seat, manner: Manner, above: Edge | undefined) {
+function choose(edges: readonly Edge[], actor: Seat, manner: Manner, above: Edge | undefined): number {
   let priors = 0;
-  for (const { prior } of edges) priors += prior;
+  for (let i = 0; i < edges.length; i++) priors += at(edges, i).prior;
   const before = above === undefined || above.visits === 0 ? 0.5 : (above.values[actor] ?? 0) / above.visits;
   let best = -Infinity;
   let index = 0;
   for (let i = 0; i < edges.length; i++) {
-    const { prior, visits, available, values } = at(edges, i);
-    const value = visits === 0 ? before - manner.pessimism : (values[actor] ?? 0) / visits;
-    const worth = value + (manner.curiosity * (prior / priors) * Math.sqrt(available)) / (1 + visits);
+    const edge = at(edges, i);
+    const value = edge.visits === 0 ? before - manner.pessimism : (edge.values[actor] ?? 0) / edge.visits;
+    const worth = value + manner.curiosity * (manner.rule === 'puct' ? byPrior(edge, priors) : byVisits(edge));
     if (worth > best) {
       best = worth;
       index = i;
     }
   }
-  return { edge: at(edges, index), index };
+  return index;
+}
+
+function byPrior({ prior, visits, available }: Edge, priors: number): number {
+  return ((prior / priors) * Math.sqrt(available)) / (1 + visits);
+}
+
+function byVisits({ visits, available }: Edge): number {
+  return visits === 0 ? Infinity : Math.sqrt(Math.log(available) / visits);
 }

@@ -20,6 +20,16 @@ export function interval(successes: number, trials: number): Interval {
   return { estimate: rate, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
+/** The mean of some values, by the normal approximation. */
+export function mean(values: readonly number[]): Interval {
+  const count = values.length;
+  if (count === 0) return { estimate: 0, low: 0, high: 0 };
+  const estimate = values.reduce((sum, value) => sum + value, 0) / count;
+  const squares = values.reduce((sum, value) => sum + (value - estimate) ** 2, 0);
+  const half = count === 1 ? Infinity : Z * Math.sqrt(squares / (count - 1) / count);
+  return { estimate, low: estimate - half, high: estimate + half };
+}
+
 /** Results of two players against each other, by their indices. */
 export interface Pairing {
   readonly one: number;

@@ -1,21 +1,33 @@
-import { meet } from '@chambord/bots';
-import type { Outcome } from '@chambord/bots';
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { mean, outcomes } from '@chambord/bots';
+import type { Match, Outcome } from '@chambord/bots';
 import { readArgs, wholeNumber } from './args.ts';
-import { budgetArgument, contestantArgument, rounded, roundedInterval } from './contest.ts';
+import { budgetArgument, rounded, roundedInterval, threadsArgument } from './contest.ts';
+import { playAll } from './crew.ts';
+import { sideArgument } from './sides.ts';
 import { gameArgument, optionsArgument } from './table-options.ts';
 
+const FLAGS = ['players', 'rules', 'games', 'seed', 'a', 'b', 'time', 'iterations', 'threads', 'records'];
+
 /** `arena`: two players meet on the same deals. */
-export function arena(words: readonly string[]): void {
-  const args = readArgs(words, { values: ['players', 'rules', 'games', 'seed', 'a', 'b', 'time', 'iterations'] }, 1);
+export async function arena(words: readonly string[]): Promise<void> {
+  const args = readArgs(words, { values: FLAGS }, 1);
   const entry = gameArgument(args);
-  const { game, brain } = entry;
+  const { game } = entry;
   const options = optionsArgument(entry, args, wholeNumber(args, 'players', 2, 1, 9));
-  const sides = [contestantArgument(args, 'a'), contestantArgument(args, 'b')] as const;
+  const sides = [sideArgument(args, 'a'), sideArgument(args, 'b')] as const;
   const games = wholeNumber(args, 'games', 100, 1, 100_000_000);
   const seed = args.value('seed') ?? 'chambord';
   const budget = budgetArgument(args);
+  const threads = threadsArgument(args);
+  const file = args.value('records');
+  if (file !== undefined) writeFileSync(file, '');
   const began = performance.now();
-  const [a, b] = meet({ game, brain, options, sides, games, seed, budget });
+  const matches = await playAll({ game: game.id, options, sides, seed, budget }, games, threads, (match) => {
+    // As they end: a long contest that is broken off leaves what was played. Only whole games can be replayed.
+    if (file !== undefined && match.fault === null) appendFileSync(file, `${JSON.stringify(match.record)}\n`);
+  });
+  const [a, b] = outcomes(matches);
   const report = {
     game: game.id,
     rulesVersion: game.rulesVersion,
@@ -24,17 +36,26 @@ export function arena(words: readonly string[]): void {
     games,
     ...budget,
     seconds: rounded((performance.now() - began) / 1000, 1),
-    a: told(a),
-    b: told(b),
+    rounds: lengthOf(matches, ({ rounds }) => rounds),
+    turns: lengthOf(matches, ({ turns }) => turns),
+    a: told(sides[0], a),
+    b: told(sides[1], b),
   };
   console.log(JSON.stringify(report, null, 2));
 }
 
-function told({ winRate, meanPoints, wins, ...rest }: Outcome) {
+/** Of games that came to their end. */
+function lengthOf(matches: readonly Match[], length: (match: Match) => number) {
+  return roundedInterval(mean(matches.filter(({ fault }) => fault === null).map(length)), 2);
+}
+
+function told(player: string, { games, wins, winRate, points, faults }: Outcome) {
   return {
-    ...rest,
+    player,
+    games,
     wins: rounded(wins, 2),
     winRate: roundedInterval(winRate, 3),
-    meanPoints: rounded(meanPoints, 2),
+    points: roundedInterval(points, 2),
+    ...(faults.length === 0 ? {} : { faults }),
   };
 }

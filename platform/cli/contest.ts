@@ -1,5 +1,5 @@
-import { CONTESTANTS } from '@chambord/bots';
-import type { Budget, Contestant, Interval } from '@chambord/bots';
+import { availableParallelism } from 'node:os';
+import type { Budget, Interval } from '@chambord/bots';
 import { wholeNumber } from './args.ts';
 import type { Args } from './args.ts';
 import { UsageError } from './usage.ts';
@@ -12,13 +12,9 @@ export function budgetArgument(args: Args): Budget {
   return {};
 }
 
-/** A player from a flag that must be there. */
-export function contestantArgument(args: Args, flag: string): Contestant {
-  const text = args.value(flag);
-  if (text === undefined) throw new UsageError(`Who plays? --${flag} is missing.`);
-  const name = CONTESTANTS.find((contestant) => contestant === text);
-  if (name === undefined) throw new UsageError(`--${flag} takes ${CONTESTANTS.join(', ')}, not "${text}".`);
-  return name;
+/** Threads that play at the same time: one for every core, unless fewer are asked for. */
+export function threadsArgument(args: Args): number {
+  return wholeNumber(args, 'threads', availableParallelism(), 1, 256);
 }
 
 export function roundedInterval({ estimate, low, high }: Interval, digits: number): Interval {

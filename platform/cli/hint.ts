@@ -1,20 +1,26 @@
-import { search } from '@chambord/bots';
+import { advise } from '@chambord/bots';
 import type { GameEntry } from '@chambord/games';
-import { randomFrom } from '@chambord/kernel';
+import { at } from '@chambord/kernel';
 import type { Lang } from '@chambord/kernel';
+import { words } from './words.ts';
 
-/** How long a hint is thought about, and how many moves it names. */
+/** How long a hint is thought about. */
 const THINKING = 1000;
-const MOST = 3;
 
-/** The best moves as the strongest bot sees them, each with its chance to win; it knows no more than who asks. */
-export function hintLines({ game, brain, text }: GameEntry, view: unknown, lang: Lang): string[] {
-  const judged = search(game, brain, view, randomFrom('hint'), { ms: THINKING });
-  return judged
-    .filter(({ visits }) => visits > 0)
-    .sort((one, other) => other.visits - one.visits)
-    .slice(0, MOST)
-    .map(({ move, chance }) => `${percent(chance ?? 0).padStart(6)}  ${text[lang].move(move, view)}`);
+/** The best moves as the strongest bot sees them, each with its chance to win and what follows; it knows no more than who asks. */
+export function hintLines(
+  { game, brain, text }: GameEntry,
+  view: unknown,
+  names: readonly string[],
+  lang: Lang,
+): string[] {
+  return advise(game, brain, view, { ms: THINKING }).flatMap(({ move, chance, then }) => [
+    `${percent(chance).padStart(6)}  ${text[lang].move(move, view)}`,
+    ...then.map((step) => {
+      const told = text[lang].move(step.move, step.view);
+      return `          ${words[lang].then(game.actor(view) === step.seat ? null : at(names, step.seat), told)}`;
+    }),
+  ]);
 }
 
 function percent(chance: number): string {

@@ -1,25 +1,28 @@
-import { LEVELS, meet, ratingIntervals } from '@chambord/bots';
+import { LEVELS, outcomes, ratingIntervals } from '@chambord/bots';
 import type { Pairing } from '@chambord/bots';
 import { at, randomFrom } from '@chambord/kernel';
 import { readArgs, wholeNumber } from './args.ts';
-import { budgetArgument, roundedInterval } from './contest.ts';
+import { budgetArgument, roundedInterval, threadsArgument } from './contest.ts';
+import { playAll } from './crew.ts';
 import { gameArgument, optionsArgument } from './table-options.ts';
 
 /** `ladder`: every level meets every other one; ratings come from all results together. */
-export function ladder(words: readonly string[]): void {
-  const args = readArgs(words, { values: ['players', 'rules', 'games', 'seed', 'time', 'iterations'] }, 1);
+export async function ladder(words: readonly string[]): Promise<void> {
+  const args = readArgs(words, { values: ['players', 'rules', 'games', 'seed', 'time', 'iterations', 'threads'] }, 1);
   const entry = gameArgument(args);
-  const { game, brain } = entry;
+  const { game } = entry;
   const options = optionsArgument(entry, args, wholeNumber(args, 'players', 2, 2, 9));
   const games = wholeNumber(args, 'games', 20, 1, 1_000_000);
   const seed = args.value('seed') ?? 'chambord';
   const budget = budgetArgument(args);
+  const threads = threadsArgument(args);
   const pairings: Pairing[] = [];
   const results = [];
   for (let one = 0; one < LEVELS.length; one++) {
     for (let other = 0; other < one; other++) {
       const sides = [at(LEVELS, one), at(LEVELS, other)] as const;
-      const [{ wins, winRate }] = meet({ game, brain, options, sides, games, seed, budget });
+      const matches = await playAll({ game: game.id, options, sides, seed, budget }, games, threads);
+      const [{ wins, winRate }] = outcomes(matches);
       pairings.push({ one, other, games, won: wins });
       results.push({ a: sides[0], b: sides[1], winRate: roundedInterval(winRate, 3) });
     }

@@ -1,21 +1,27 @@
+import { isMainThread } from 'node:worker_threads';
 import { BadInput } from '@chambord/kernel';
 import { arena } from './arena.ts';
 import { bench } from './bench.ts';
+import { serveCrew } from './crew.ts';
+import { engine } from './engine.ts';
 import { ladder } from './ladder.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { serve } from './serve.ts';
 import { simulate } from './simulate.ts';
 import { USAGE, UsageError } from './usage.ts';
+import { verify } from './verify.ts';
 
 const commands: Readonly<Record<string, (words: readonly string[]) => void | Promise<void>>> = {
   serve,
   play,
   simulate,
   replay,
+  verify,
   bench,
   arena,
   ladder,
+  engine,
 };
 
 async function main([name, ...words]: readonly string[]): Promise<void> {
@@ -30,7 +36,8 @@ async function main([name, ...words]: readonly string[]): Promise<void> {
 }
 
 try {
-  await main(process.argv.slice(2));
+  // A thread of the arena runs this same program.
+  await (isMainThread ? main(process.argv.slice(2)) : serveCrew());
 } catch (error) {
   if (error instanceof UsageError) {
     console.error(`${error.message}\n\n${USAGE}`);

@@ -119,7 +119,7 @@ async function decide(sitting: Sitting, actor: Seat): Promise<boolean> {
       terminal.print(words[lang].nothingToUndo);
     } else if (line === 'h' || line === 'hint') {
       terminal.print(words[lang].hint);
-      for (const hint of hintLines(entry, view, lang)) terminal.print(hint);
+      for (const hint of hintLines(entry, view, session.names, lang)) terminal.print(hint);
     } else if (line === 'log') printLog(sitting);
     else if (verb === 'save') save(sitting, line.slice(4).trim());
     else if (/^\d+$/.test(line)) {

@@ -6,6 +6,7 @@ import { readArgs, wholeNumber } from './args.ts';
 import { UsageError } from './usage.ts';
 
 const PORT = 4207;
+const LONGEST_STOP = 10_000;
 
 /** `serve`: the page and its tables, on one printed address. */
 export async function serve(words: readonly string[]): Promise<void> {
@@ -33,7 +34,11 @@ export async function serve(words: readonly string[]): Promise<void> {
   console.log(`Chambord is served at ${server.address}`);
   console.log(url === undefined ? `Games are kept in ${folder}` : 'Games are kept in PostgreSQL (DATABASE_URL)');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void server.close().then(() => process.exit(0)));
+    process.once(signal, () => {
+      // A database that no longer answers must not keep the process from ending.
+      setTimeout(() => process.exit(1), LONGEST_STOP).unref();
+      void server.close().then(() => process.exit(0));
+    });
   }
 }
 

@@ -5,8 +5,9 @@ export class UsageError extends Error {
 
 export const USAGE = `Usage: npm run -s chambord -- COMMAND
 
-  serve [--port P] [--host H]
-      Serve the page (after a build; "npm start" does both).
+  serve [--port P] [--host H] [--data FOLDER] [--trust-proxy]
+      Serve the page and its tables (after a build; "npm start" does both). Games are kept in FOLDER (data), or in
+      PostgreSQL if DATABASE_URL names one.
   play GAME [--players N] [--rules R] [--seed S] [--lang en|fr|de] [--names A,B,…]
   play --resume FILE [--lang en|fr|de]
       Play in the terminal: hot-seat, or solo where the game has it.
@@ -15,14 +16,22 @@ export const USAGE = `Usage: npm run -s chambord -- COMMAND
       Let the computer play; prints one JSON object.
   replay FILE [--trace]
       Check every record in a file; with --trace print one JSON line a decision.
+  verify FILE
+      Check that the shuffles of games played online were fair.
   bench GAME [--milliseconds T]
       Measure random play at every kind of table, each run T long (1000); prints one JSON object.
   arena GAME --a PLAYER --b PLAYER [--players N] [--rules R] [--games K] [--seed S] [--time MS | --iterations N]
+        [--threads T] [--records FILE]
       Let two players meet, every deal twice with the seats exchanged; prints win rates with 95 % intervals as JSON.
-      Players: page, squire, knight, baron, duke, king, heuristic, montecarlo, random.
-  ladder GAME [--players N] [--rules R] [--games K] [--seed S] [--time MS | --iterations N]
+      Players: page, squire, knight, baron, duke, king, heuristic, plain, montecarlo, random,
+      or engine:COMMAND for a program of your own (docs/engine-protocol.md).
+  ladder GAME [--players N] [--rules R] [--games K] [--seed S] [--time MS | --iterations N] [--threads T]
       Let all levels meet each other, K games a pair; prints Elo ratings with 95 % intervals as JSON.
+  engine [--level L] [--seed S] [--time MS | --iterations N]
+      A bot that speaks the engine protocol on standard input and output.
 
-The king thinks for --time (1000) milliseconds about a move, or for --iterations; so does montecarlo.
+The king thinks for --time (1000) milliseconds about a move, or for --iterations; so do plain (tree search with
+random playouts) and montecarlo. With --iterations the result is the same on every machine; with --time it is
+not, and threads that share a core think less.
 
 Games: burgundy, splendor.`;

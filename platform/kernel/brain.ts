@@ -1,4 +1,5 @@
-import type { Shape } from './game.ts';
+import type { Seat, Shape } from './game.ts';
+import type { Network } from './network.ts';
 
 /**
  * What a game knows about playing it well. Bots search with it; they know no game themselves.
@@ -15,11 +16,26 @@ export interface Brain<G extends Shape = Shape> {
   key(move: G['move']): number;
   /** Turns that the prior plays on, after the one that is under way, before `evaluate` judges best. Measured. */
   readonly turns: number;
+  /** Which of the two plays better without any search: the best move by the prior, or by the evaluation after it. Measured. */
+  readonly heuristic: 'prior' | 'evaluate';
   /**
    * How freely the weakest levels choose among promising moves, the lowest first: with 0 only the best, with 1 in proportion to the prior,
    * with more yet more freely. The levels beyond the list search. Measured, so that they are about equally far apart in every game.
    */
   readonly whims: readonly number[];
+  readonly learning: Learning<G>;
+}
+
+/**
+ * What a network can learn about a game: it sees each contender by some numbers, and corrects the strength that was written by hand. The
+ * chances are those of `chances(strengths, 1)`.
+ */
+export interface Learning<G extends Shape = Shape> {
+  readonly inputs: number;
+  /** The strength of a contender by hand, in logits; and what the network sees of them, written into the list. */
+  describe(state: G['state'], contender: Seat, into: Float64Array): number;
+  /** The same brain, judging with this network wherever so many play; null for judging by hand alone. */
+  withNetwork(players: number, network: Network | null): Brain<G>;
 }
 
 /** Turns estimates in points into chances: a lead of `scale` points makes e times as likely. In place. */

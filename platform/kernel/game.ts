@@ -74,6 +74,8 @@ export interface Game<G extends Shape = Shape> {
   reveals(event: G['event']): boolean;
   /** Whether a new round begins with this event: where one jumps to when a game is looked through. */
   beginsRound(event: G['event']): boolean;
+  /** Whether a turn begins with this event, or the game is over: the turn before it has ended. */
+  endsTurn(event: G['event']): boolean;
   /** The first law of conservation that the state breaks, in words; null if all hold. */
   audit(state: G['state']): string | null;
 }

@@ -15,6 +15,8 @@ export interface GameText<G extends Shape = Shape> {
   whyNot(why: G['why'], options: G['options']): string;
   /** The whole table as lines of text. */
   table(view: G['view'], names: readonly string[]): string;
+  /** The name of a round, counted from 0. */
+  round(index: number): string;
   /** The points by category, and who has won. */
   sheet(table: G['state'] | G['view'], names: readonly string[]): ScoreSheet;
 }

@@ -59,10 +59,10 @@ function lockFolder(folder: string): { close(): void } {
 
 /** Times are whole numbers well below 2^53. */
 const NUMBERS = new Map<number, (text: string) => unknown>([[pg.types.builtins.INT8, Number]]);
-const types = {
+const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     (format === 'binary' ? undefined : NUMBERS.get(oid)) ?? pg.types.getTypeParser(oid, format),
-} as pg.CustomTypesConfig;
+};
 
 export async function openPostgres(url: string, onTrouble: (error: Error) => void): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 10, types });

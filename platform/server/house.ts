@@ -184,7 +184,10 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
         say(line, refusal(room.id, null, { code: 'closed', reason: 'this table is not to be watched' }));
         continue;
       }
-      if (isDelayed(table, watcher)) continue;
+      if (isDelayed(table, watcher)) {
+        if (room.shadow === null) void inRoom(room.id, () => shadowOf(room, table)).catch(() => undefined);
+        continue;
+      }
       if (watching.watcher !== watcher) {
         Object.assign(watching, { watcher, version: table.version });
         say(line, tableFor(table, watcher, now));
@@ -406,7 +409,7 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
       inRoom(id, async (room) => {
         const table = await load(room);
         const bodies = judge(table);
-        if (bodies.length === 0) return considerDue(table);
+        if (bodies.length === 0) return;
         try {
           await write(room, table, bodies, null);
         } catch (error) {

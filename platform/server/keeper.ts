@@ -1,4 +1,5 @@
 import { at } from '@chambord/kernel';
+import { KINGS_TIME } from '@chambord/bots';
 import type { Level } from '@chambord/bots';
 import type { Bots } from './bots.ts';
 import { deadline } from './clock.ts';
@@ -63,11 +64,16 @@ export function startKeeper(
   /** Does what is due; if a bot has to decide, returns what to ask it. */
   async function lookAfter(id: string): Promise<Question | undefined> {
     let asked: Question | undefined;
+    let later: number | undefined;
     await house.tend(id, (table) => {
       const now = Date.now();
       const turn = turnOf(table);
       const due = dueOf(table, gone);
-      if (turn === null || due === null || due > now) return [];
+      if (turn === null || due === null) return [];
+      if (due > now) {
+        later = due;
+        return [];
+      }
       if (playedBy(table, turn) === 'bot') {
         asked = questionFor(table, turn);
         return [];
@@ -77,25 +83,31 @@ export function startKeeper(
       const present = house.presence(id).here.includes(turn);
       const missing = present ? now : Math.max(house.lostAt(id, turn), table.updated);
       if (missing + gone <= now) return decideAway(table, turn, 'gone');
-      setImmediate(() => plan(id, Math.min(missing + gone, out ?? Infinity)));
+      later = Math.min(missing + gone, out ?? Infinity);
       return [];
     });
+    if (later !== undefined) plan(id, later);
     return asked;
   }
 
   async function letBotDecide(id: string, { position, seat, level, question }: Question): Promise<void> {
     thinking.add(id);
-    const paced = new Promise((resolve) => setTimeout(resolve, pace));
+    const paced = new Promise((resolve) => setTimeout(resolve, paceOf(level, pace)));
     const [move] = await Promise.all([bots.ask(question), paced]).finally(() => thinking.delete(id));
     if (!open) return;
+    let later: number | undefined;
     await house.tend(id, (table) => {
       const due = dueOf(table, gone);
       const same = table.position === position && turnOf(table) === seat && playedBy(table, seat) === 'bot';
-      if (!same || due === null || due > Date.now()) return [];
+      if (!same || due === null || due > Date.now()) {
+        later = due ?? undefined;
+        return [];
+      }
       const verdict = decideMove(table, seat, move, level);
       if (verdict.verdict !== 'do') throw new Error(`a bot wanted "${move}", which cannot be done`);
       return verdict.bodies;
     });
+    if (later !== undefined) plan(id, later);
   }
 
   house.onDue((id, due) => plan(id, due));
@@ -116,6 +128,11 @@ export function startKeeper(
       for (const timer of timers.values()) clearTimeout(timer);
     },
   };
+}
+
+/** The king thinks for a fixed time, unless there is nothing to think about: that must not show. */
+function paceOf(level: Level, pace: number): number {
+  return level === 'king' && pace > 0 ? Math.max(pace, KINGS_TIME + pace / 2) : pace;
 }
 
 interface Question {

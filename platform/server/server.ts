@@ -1,5 +1,6 @@
 import fastify from 'fastify';
 import { MOST_BYTES } from '@chambord/protocol';
+import type { RefusalCode } from '@chambord/protocol';
 import { serveApi } from './api.ts';
 import type { ApiLimits } from './api.ts';
 import { openBots } from './bots.ts';
@@ -73,7 +74,7 @@ export async function openServer(options: ServerOptions): Promise<ChambordServer
   const fleet = joinFleet(bus);
   const metrics = openMetrics(() => house.size());
   store.onBatch((size) => metrics.wrote(size));
-  const counted = { move: () => metrics.moved(), refused: metrics.refused };
+  const counted = { move: () => metrics.moved(), refused: (code: RefusalCode) => metrics.refused(code) };
   const house = openHouse(store, bus, fleet, counted, { gone, ...(delay === undefined ? {} : { delay }) });
   const bots = openBots();
   const keeper = startKeeper(store, house, fleet, bots, { pace: botPace, gone }, onTrouble);

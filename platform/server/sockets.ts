@@ -129,10 +129,8 @@ export function serveSockets(server: Server, parts: SocketParts): Sockets {
       metrics.received(message.type);
       await obey(line, message);
     } catch (error) {
-      const { table = null, id = null } = {
-        table: message && 'table' in message ? message.table : null,
-        id: message && 'id' in message ? message.id : null,
-      };
+      const table = message !== undefined && 'table' in message ? message.table : null;
+      const id = message !== undefined && 'id' in message ? message.id : null;
       if (error instanceof Refused) {
         metrics.refused(error.refusal.code);
         say(line, refusal(table, id, error.refusal));
@@ -184,7 +182,8 @@ export function serveSockets(server: Server, parts: SocketParts): Sockets {
 
 function parse(data: RawData): unknown {
   try {
-    return JSON.parse(String(data));
+    // With the usual settings a message is always one piece.
+    return data instanceof Buffer ? JSON.parse(data.toString('utf8')) : undefined;
   } catch {
     return undefined;
   }

@@ -159,7 +159,7 @@ export function openStore({ db, kind }: Database, gone: number): Store {
         .where('maker', '=', guest)
         .where('phase', '<>', 'over')
         .executeTakeFirst();
-      return Number(row?.count ?? 0);
+      return row?.count ?? 0;
     },
 
     async due(until) {
@@ -207,13 +207,13 @@ function writeBatch(
       .insertInto('tables')
       .values(changes.map((change) => tableRow(change, gone)))
       .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet(({ ref }) => ({
-          version: ref('excluded.version'),
-          phase: ref('excluded.phase'),
-          turn: ref('excluded.turn'),
-          due: ref('excluded.due'),
-          updated: ref('excluded.updated'),
-          summary: ref('excluded.summary'),
+        conflict.column('id').doUpdateSet((row) => ({
+          version: row.ref('excluded.version'),
+          phase: row.ref('excluded.phase'),
+          turn: row.ref('excluded.turn'),
+          due: row.ref('excluded.due'),
+          updated: row.ref('excluded.updated'),
+          summary: row.ref('excluded.summary'),
         })),
       )
       .execute();
@@ -313,11 +313,11 @@ async function rateChange(
     .insertInto('ratings')
     .values(values)
     .onConflict((conflict) =>
-      conflict.columns(['guest_id', 'game']).doUpdateSet(({ ref }) => ({
-        rating: ref('excluded.rating'),
-        deviation: ref('excluded.deviation'),
-        volatility: ref('excluded.volatility'),
-        games: ref('excluded.games'),
+      conflict.columns(['guest_id', 'game']).doUpdateSet((row) => ({
+        rating: row.ref('excluded.rating'),
+        deviation: row.ref('excluded.deviation'),
+        volatility: row.ref('excluded.volatility'),
+        games: row.ref('excluded.games'),
       })),
     )
     .execute();

@@ -2,8 +2,9 @@ import { Component } from 'preact';
 import type { ComponentChildren } from 'preact';
 import { GAME_IDS } from '@chambord/games/page';
 import { Home } from './home.tsx';
-import { KeptGames } from './kept-games.tsx';
 import { Later } from './later.tsx';
+import { LearnPage, lessonOf } from './learn-page.tsx';
+import { KeptGames } from './kept-games.tsx';
 import { Message } from './message.tsx';
 import { PlayPage } from './play-page.tsx';
 import { ReplayPage } from './replay-page.tsx';
@@ -13,6 +14,8 @@ import { words } from './settings.ts';
 import { SettingsPage } from './settings-page.tsx';
 import { SetUp } from './set-up.tsx';
 
+/** Leaves that few open are loaded when they are. */
+const loadGallery = async () => (await import('./gallery.tsx')).Gallery;
 /** What needs a server is loaded when it is first wanted. */
 const loadOnline = async () => (await import('./online/index.tsx')).Online;
 const ONLINE = ['lobby', 'open', 't', 'me', 'link'];
@@ -34,11 +37,14 @@ function Leaf() {
   const game = GAME_IDS.find((known) => known === id);
   if (name === undefined) return <Home />;
   if (name === 'new' && game !== undefined) return <SetUp key={game} id={game} />;
+  const lesson = name === 'learn' ? game : name === 'play' ? lessonOf(id) : undefined;
+  if (lesson !== undefined) return <LearnPage key={lesson} game={lesson} />;
   if (name === 'play' && id !== '') return <PlayPage key={id} id={id} />;
   if (name === 'replay' && id !== '') return <ReplayPage key={id} id={id} />;
   if (name === 'rules') return <RulesPage game={game ?? 'burgundy'} />;
   if (name === 'games') return <KeptGames />;
   if (name === 'settings') return <SettingsPage />;
+  if (name === 'gallery') return <Later load={loadGallery} />;
   if (ONLINE.includes(name)) return <Later load={loadOnline} />;
   return <Message title={words.value.notFound} detail={words.value.notFoundHint} />;
 }

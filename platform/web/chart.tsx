@@ -4,6 +4,10 @@ import { words } from './settings.ts';
 
 const WIDTH = 320;
 const HEIGHT = 120;
+/** Room for the figures at the axis. */
+const MARGIN = 22;
+const STEPS = [1, 2, 5, 10, 20, 50];
+const MOST_MARKS = 5;
 /** Line styles besides the colours, so that the lines can be told apart without them. */
 const DASHES = ['', '6 3', '2 3', '8 3 2 3', '1 2'];
 
@@ -16,13 +20,27 @@ interface Props {
 export function Chart({ playing, names }: Props) {
   const history = scoreHistory(playing);
   const highest = Math.max(1, ...history.flat());
+  const step = STEPS.find((size) => highest / size <= MOST_MARKS) ?? highest;
+  const marks = Array.from({ length: Math.floor(highest / step) + 1 }, (_, index) => index * step);
   const x = (index: number) => (index / Math.max(1, history.length - 1)) * WIDTH;
   const y = (points: number) => HEIGHT - (points / highest) * HEIGHT;
   return (
     <figure class="chart">
       <figcaption>{words.value.pointsOverTime}</figcaption>
-      <svg viewBox={`-4 -6 ${WIDTH + 8} ${HEIGHT + 12}`} role="img" aria-label={words.value.pointsOverTime}>
+      <svg
+        viewBox={`${-MARGIN} -8 ${WIDTH + MARGIN + 4} ${HEIGHT + 14}`}
+        role="img"
+        aria-label={words.value.pointsOverTime}
+      >
         <path d={`M0 0V${HEIGHT}H${WIDTH}`} class="axis" />
+        {marks.map((points) => (
+          <g key={points} class="mark" transform={`translate(0 ${y(points).toFixed(1)})`}>
+            <path d={`M0 0H${WIDTH}`} />
+            <text x={-4} y={4}>
+              {points}
+            </text>
+          </g>
+        ))}
         {names.map((name, contender) => (
           <polyline
             key={name}

@@ -1,14 +1,12 @@
-import { useState } from 'preact/hooks';
 import { LEVELS } from '@chambord/bots';
 import { recordOf } from '@chambord/kernel';
 import type { Playing } from './playing.ts';
 import { saveRecord } from './record-files.ts';
-import { lang, words } from './settings.ts';
+import { words } from './settings.ts';
 import { StorageNotice } from './storage-notice.tsx';
 
 /** What can be done besides playing. */
-export function GameMenu({ playing }: { readonly playing: Playing }) {
-  const [inWords, setInWords] = useState(false);
+export function GameMenu({ playing, inWords }: { readonly playing: Playing; readonly inWords: () => void }) {
   const { page, session } = playing;
   return (
     <div class="menu">
@@ -22,14 +20,9 @@ export function GameMenu({ playing }: { readonly playing: Playing }) {
       <button type="button" class="btn" onClick={() => saveRecord(recordOf(session))}>
         {words.value.exportRecord}
       </button>
-      <button type="button" class="btn" aria-expanded={inWords} onClick={() => setInWords(!inWords)}>
+      <button type="button" class="btn" onClick={inWords}>
         {words.value.summary}
       </button>
-      {inWords && (
-        <pre class="inwords">
-          {page.text[lang.value].table(page.game.view(session.state, playing.viewer.value), session.names)}
-        </pre>
-      )}
       <SeatList playing={playing} />
       <p class="hint">
         <b>{words.value.commands}</b> {words.value.keys}

@@ -1,17 +1,21 @@
 import { useEffect, useState } from 'preact/hooks';
 import { at } from '@chambord/kernel';
-import { Icon, Sheet } from '@chambord/ui';
+import { Heraldry, Icon, Sheet } from '@chambord/ui';
 import { Announcer } from './announcer.tsx';
 import { Log } from './log.tsx';
+import { EndQuestion } from './end-question.tsx';
 import { GameMenu } from './game-menu.tsx';
+import { Hint } from './hint.tsx';
+import { InWords } from './in-words.tsx';
 import { LangSwitch, ThemeButton } from './page-head.tsx';
 import type { Playing } from './playing.ts';
 import { Recap } from './recap.tsx';
 import { Result } from './result.tsx';
 import { lang, words } from './settings.ts';
+import { useSounds } from './sounds.ts';
 
 /** What lies over the table. */
-type Over = 'log' | 'menu' | 'result' | null;
+type Over = 'log' | 'menu' | 'words' | 'result' | null;
 
 /** The frame of a table: the game draws itself, the frame adds log, menu, curtain and result. */
 export function GameTable({ playing }: { readonly playing: Playing }) {
@@ -20,6 +24,7 @@ export function GameTable({ playing }: { readonly playing: Playing }) {
   const { Table } = page;
   const [over, setOver] = useState<Over>(null);
   void playing.version.value;
+  useSounds(playing);
   const finished = playing.actor.value === null;
   useEffect(() => {
     if (finished) setOver('result');
@@ -30,6 +35,11 @@ export function GameTable({ playing }: { readonly playing: Playing }) {
       if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === 'u') playing.undo.value?.();
       if (event.key === 'l') setOver('log');
+      if (event.key === 'w') {
+        // Not a letter for the field that gets the focus.
+        event.preventDefault();
+        setOver('words');
+      }
     };
     // A note stays until the player turns to something else; its own link does not count.
     const onPointer = (event: PointerEvent) => {
@@ -51,6 +61,7 @@ export function GameTable({ playing }: { readonly playing: Playing }) {
   const close = () => setOver(null);
   return (
     <>
+      <Heraldry numbers={seats.map(({ arms }) => arms)} />
       <Table
         view={page.game.view(session.state, viewer)}
         viewer={viewer}
@@ -58,6 +69,7 @@ export function GameTable({ playing }: { readonly playing: Playing }) {
         lang={lang.value}
         deciding={playing.deciding.value}
         play={playing.play}
+        finish={playing.finish}
         forbid={playing.forbid}
         undo={playing.undo.value}
         note={playing.note.value}
@@ -69,6 +81,7 @@ export function GameTable({ playing }: { readonly playing: Playing }) {
         }
         tools={
           <nav class="tools" aria-label={words.value.menu}>
+            <Hint playing={playing} />
             <button type="button" class="tool" aria-label={words.value.sinceYourTurn} onClick={() => setOver('log')}>
               <Icon id="log" />
               <span class="wide">{words.value.sinceYourTurn}</span>
@@ -81,6 +94,7 @@ export function GameTable({ playing }: { readonly playing: Playing }) {
       />
       <Recap key={session.plies.findLastIndex(({ actor }) => actor === viewer)} playing={playing} />
       <Announcer playing={playing} />
+      <EndQuestion playing={playing} />
       {over === 'log' && (
         <Sheet lang={lang.value} title={words.value.log} label={words.value.log} onClose={close}>
           <Log playing={playing} />
@@ -92,7 +106,12 @@ export function GameTable({ playing }: { readonly playing: Playing }) {
             <LangSwitch />
             <ThemeButton />
           </div>
-          <GameMenu playing={playing} />
+          <GameMenu playing={playing} inWords={() => setOver('words')} />
+        </Sheet>
+      )}
+      {over === 'words' && (
+        <Sheet lang={lang.value} title={words.value.summary} label={words.value.summary} onClose={close}>
+          <InWords playing={playing} />
         </Sheet>
       )}
       {over === 'result' && finished && (
@@ -114,6 +133,7 @@ interface CurtainProps {
 function Curtain({ name, arms, ready }: CurtainProps) {
   return (
     <main class="message curtain">
+      <Heraldry numbers={[arms]} />
       <svg class="sym" viewBox="0 0 64 64" aria-hidden="true">
         <use href={`#arms-${arms}`} />
       </svg>

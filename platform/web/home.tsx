@@ -4,9 +4,10 @@ import type { GameId } from '@chambord/games/page';
 import { Seal, Sym } from '@chambord/ui';
 import { playNow, playSolo } from './new-game.ts';
 import { PageHead } from './page-head.tsx';
-import { words } from './settings.ts';
+import { lang, words } from './settings.ts';
 import { StorageNotice } from './storage-notice.tsx';
 import { keptGames } from './store.ts';
+import { lessonWords } from './words/lesson.ts';
 import type { KeptGame } from './store.ts';
 
 /** How many running games are offered to go on with. */
@@ -73,6 +74,9 @@ function GameLeaf({ id }: { readonly id: GameId }) {
         )}
         <a class="btn" href={`/new/${id}`}>
           {words.value.newTable}
+        </a>
+        <a class="btn" href={`/learn/${id}`}>
+          {lessonWords[lang.value].learn}
         </a>
         <a class="btn" href="/lobby">
           {words.value.online}
@@ -169,6 +173,7 @@ function Continue() {
       <nav class="foot0">
         <a href="/rules">{words.value.rules}</a>
         <a href="/games">{words.value.replays}</a>
+        <a href="/gallery">{words.value.gallery}</a>
         <a href="/settings">{words.value.settings}</a>
       </nav>
     </section>

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 import { GAME_IDS } from '@chambord/games/page';
 import { BadInput } from '@chambord/kernel';
 import type { GameRecord } from '@chambord/kernel';
+import { Sheet } from '@chambord/ui';
 import { Later } from './later.tsx';
 import { PageHead } from './page-head.tsx';
 import { openRecord, saveRecord } from './record-files.ts';
@@ -15,6 +16,7 @@ import type { KeptGame } from './store.ts';
 export function KeptGames() {
   const [kept, setKept] = useState<readonly KeptGame[]>([]);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [doomed, setDoomed] = useState<string | null>(null);
   const load = () => void keptGames().then(setKept);
   useEffect(load, []);
 
@@ -29,7 +31,7 @@ export function KeptGames() {
   }
 
   async function remove(id: string): Promise<void> {
-    if (!confirm(words.value.deleteSure)) return;
+    setDoomed(null);
     await deleteKept(id);
     load();
   }
@@ -75,7 +77,7 @@ export function KeptGames() {
                 <button type="button" class="btn" onClick={() => saveRecord(record)}>
                   {words.value.exportRecord}
                 </button>
-                <button type="button" class="btn" onClick={() => void remove(id)}>
+                <button type="button" class="btn" onClick={() => setDoomed(id)}>
                   {words.value.delete}
                 </button>
                 {record.proof !== undefined && <VerifyShuffle record={record} />}
@@ -83,6 +85,23 @@ export function KeptGames() {
             );
           })}
         </ul>
+        {doomed !== null && (
+          <Sheet
+            lang={lang.value}
+            title={words.value.deleteSure}
+            label={words.value.deleteSure}
+            onClose={() => setDoomed(null)}
+          >
+            <div class="row">
+              <button type="button" class="btn main" onClick={() => void remove(doomed)}>
+                {words.value.delete}
+              </button>
+              <button type="button" class="btn" autofocus onClick={() => setDoomed(null)}>
+                {words.value.cancel}
+              </button>
+            </div>
+          </Sheet>
+        )}
       </main>
     </div>
   );

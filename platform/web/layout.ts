@@ -4,11 +4,15 @@ let above = 0;
 /**
  * The tables are drawn for 1440 × 900 (wide) and 390 × 844 (tall) and scaled as a whole, so that nothing ever scrolls.
  * Upright screens get the tall arrangement, tablets enlarged, low ones the dense variant of it; lying ones the wide one.
+ * A phone that lies gets the dense parts of the tall arrangement as two facing pages, drawn for 712 × 375.
  */
 export function fitLayout(): void {
   fit();
   addEventListener('resize', fit);
 }
+
+/** Below this height the wide arrangement would be too small to touch. */
+const LOWEST_WIDE = 560;
 
 /** Leaves room above the table until the answer is called. */
 export function leaveRoom(height: number): () => void {
@@ -24,10 +28,16 @@ function fit(): void {
   const root = document.documentElement;
   const { innerWidth: width, innerHeight } = window;
   const height = innerHeight - above;
-  const tall = width < 1100 && innerHeight > width;
-  const zoom = tall ? Math.max(1, Math.min(width / 390, height / 844)) : Math.min(width / 1440, height / 900);
+  const book = width > innerHeight && innerHeight < LOWEST_WIDE;
+  const tall = book || (width < 1100 && innerHeight > width);
+  const zoom = book
+    ? Math.min(width / 712, height / 375)
+    : tall
+      ? Math.max(1, Math.min(width / 390, height / 844))
+      : Math.min(width / 1440, height / 900);
   root.dataset['layout'] = tall ? 'tall' : 'wide';
   root.dataset['dense'] = String(tall && height / zoom <= 760);
+  root.dataset['book'] = String(book);
   root.style.setProperty('--zoom', String(zoom));
   root.style.setProperty('--above', `${above}px`);
 }

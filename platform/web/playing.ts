@@ -7,7 +7,7 @@ import { at, canUndo, IllegalMove, makeMove, recordOf, undo } from '@chambord/ke
 import type { Seat, Session, Shape, Viewer, Why } from '@chambord/kernel';
 import type { Note, SeatInfo } from '@chambord/ui';
 import { askBot } from './bots.ts';
-import { lang, pace, PACES } from './settings.ts';
+import { confirmEnd, lang, pace, PACES } from './settings.ts';
 import { keepGame } from './store.ts';
 
 /** A game that is being played on this page. */
@@ -27,6 +27,10 @@ export interface Playing {
   readonly actor: ReadonlySignal<Seat | null>;
   readonly deciding: ReadonlySignal<boolean>;
   readonly play: (...moves: Shape['move'][]) => void;
+  /** Plays without asking whether the turn may end. */
+  readonly finish: (...moves: Shape['move'][]) => void;
+  /** Moves that would end the turn, while the player is asked; null otherwise. */
+  readonly asked: Signal<readonly Shape['move'][] | null>;
   readonly forbid: (why: Why) => void;
   /** Takes the note away: the player has turned to something else. */
   readonly calm: () => void;
@@ -43,6 +47,8 @@ export function openPlaying(
   page: GamePage,
   session: Session<Shape>,
   sitting: readonly SeatInfo[],
+  /** What a bot does next where that is laid down, as in a lesson. */
+  laidDown: () => string | null = () => null,
 ): Playing {
   const { game } = page;
   const seats = signal(sitting);
@@ -55,7 +61,32 @@ export function openPlaying(
   const note = computed(() => why.value && noteOf(page, why.value, session.options));
   const actor = computed(() => (version.value, game.actor(session.state)));
   const deciding = computed(() => actor.value !== null && actor.value === shown.value && curtain.value === null);
+  const asked = signal<readonly Shape['move'][] | null>(null);
   let open = true;
+
+  /** Whether the turn is over after these moves. Tried on a copy. */
+  function endTurn(moves: readonly Shape['move'][]): boolean {
+    const state = game.clone(session.state);
+    let ends = false;
+    for (const move of moves) {
+      if (game.whyNot(state, move) !== null) return false;
+      game.apply(state, move, (event) => (ends ||= game.endsTurn(event)));
+    }
+    return ends;
+  }
+
+  function make(...moves: readonly Shape['move'][]): void {
+    if (!deciding.value) return;
+    try {
+      for (const move of moves) makeMove(session, move);
+    } catch (error) {
+      if (!(error instanceof IllegalMove)) throw error;
+      changed();
+      why.value = error.why;
+      return;
+    }
+    changed();
+  }
 
   function isPerson(seat: Viewer | null): seat is Seat {
     return typeof seat === 'number' && people.value.includes(seat);
@@ -64,6 +95,7 @@ export function openPlaying(
   function changed(): void {
     batch(() => {
       why.value = null;
+      asked.value = null;
       version.value++;
       const now = game.actor(session.state);
       if (!isPerson(shown.value)) shown.value = people.value[0] ?? 'spectator';
@@ -87,7 +119,7 @@ export function openPlaying(
       seed: `${session.seed}/bot/${session.plies.length}`,
     };
     const [move] = await Promise.all([
-      askBot(question),
+      laidDown() ?? askBot(question),
       new Promise((resolve) => setTimeout(resolve, PACES[pace.value])),
     ]);
     if (!open || version.value !== before) return;
@@ -111,17 +143,11 @@ export function openPlaying(
     actor,
     deciding,
     play(...moves) {
-      if (!deciding.value) return;
-      try {
-        for (const move of moves) makeMove(session, move);
-      } catch (error) {
-        if (!(error instanceof IllegalMove)) throw error;
-        changed();
-        why.value = error.why;
-        return;
-      }
-      changed();
+      if (deciding.value && confirmEnd.value === 'on' && endTurn(moves)) asked.value = moves;
+      else make(...moves);
     },
+    finish: make,
+    asked,
     forbid: (reason) => (why.value = reason),
     calm: () => (why.value = null),
     undo: computed(() => {

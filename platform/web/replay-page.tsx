@@ -4,7 +4,7 @@ import type { GamePage } from '@chambord/games/page';
 import { BadInput, readRecord, resume } from '@chambord/kernel';
 import type { GameRecord, Session, Shape, Viewer } from '@chambord/kernel';
 import type { SeatInfo } from '@chambord/ui';
-import { Icon } from '@chambord/ui';
+import { Heraldry, Icon } from '@chambord/ui';
 import { sentences } from './log.tsx';
 import { Message } from './message.tsx';
 import { lang, words } from './settings.ts';
@@ -62,6 +62,7 @@ export function ReplayTable({ address, study, exit, exitLabel }: ReplayProps) {
   const title = sentences(study, events, viewer).slice(0, 3).join(' ');
   return (
     <div class="replaying">
+      <Heraldry numbers={seats.map(({ arms }) => arms)} />
       <Table
         view={view}
         viewer={viewer}
@@ -69,6 +70,7 @@ export function ReplayTable({ address, study, exit, exitLabel }: ReplayProps) {
         lang={lang.value}
         deciding={false}
         play={() => undefined}
+        finish={() => undefined}
         forbid={() => undefined}
         undo={null}
         note={{ title, rule: null }}
@@ -104,7 +106,7 @@ export function ReplayTable({ address, study, exit, exitLabel }: ReplayProps) {
         >
           {rounds.map((start, index) => (
             <option key={start} value={index}>
-              {words.value.roundNumber(index + 1)}
+              {page.text[lang.value].round(index)}
             </option>
           ))}
         </select>

@@ -17,7 +17,9 @@ export function RulesPage({ game }: { readonly game: GameId }) {
   }, [game]);
   const { hash } = route.value;
   useEffect(() => {
-    if (books !== null && hash !== '') document.getElementById(hash)?.scrollIntoView({ block: 'center' });
+    // A rule in the middle, with what stands around it; a chapter from its beginning.
+    const block = hash.includes('.') ? 'center' : 'start';
+    if (books !== null && hash !== '') document.getElementById(hash)?.scrollIntoView({ block });
   }, [books, hash]);
   return (
     <div class="leafpage">
@@ -35,9 +37,37 @@ export function RulesPage({ game }: { readonly game: GameId }) {
           <span>{words.value.search}</span>
           <input type="search" value={wanted} onInput={({ currentTarget }) => setWanted(currentTarget.value)} />
         </label>
-        {books !== null && <Chapters book={books[lang.value]} wanted={wanted} marked={hash} />}
+        {books !== null && (
+          <div class="book">
+            <Contents game={game} book={books[lang.value]} />
+            <div>
+              <Chapters book={books[lang.value]} wanted={wanted} marked={hash} />
+            </div>
+          </div>
+        )}
       </main>
     </div>
+  );
+}
+
+/** The chapters. On a phone they are folded away. */
+function Contents({ game, book }: { readonly game: GameId; readonly book: RuleBook }) {
+  const wide = document.documentElement.dataset['layout'] === 'wide';
+  return (
+    <details class="contents" open={wide}>
+      <summary>{words.value.contents}</summary>
+      <nav aria-label={words.value.contents}>
+        <ol>
+          {Object.entries(book.chapters).map(([chapter, title]) => (
+            <li key={chapter}>
+              <a href={`/rules/${game}#${chapter}`}>
+                <b>{chapter}</b> {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </details>
   );
 }
 
@@ -57,7 +87,7 @@ function Chapters({ book, wanted, marked }: ChapterProps) {
       {Object.entries(book.chapters).map(([chapter, title]) => {
         const own = rules.filter(([number]) => number.split('.')[0] === chapter);
         return own.length === 0 ? null : (
-          <section key={chapter}>
+          <section key={chapter} id={chapter}>
             <h2>
               {chapter} {title}
             </h2>

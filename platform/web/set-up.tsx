@@ -2,11 +2,13 @@ import { useState } from 'preact/hooks';
 import { LEVELS } from '@chambord/bots';
 import type { Level } from '@chambord/bots';
 import type { GameId } from '@chambord/games/page';
-import { Sym } from '@chambord/ui';
+import { Heraldry, Sym } from '@chambord/ui';
 import type { SeatInfo } from '@chambord/ui';
+import { armsInWords, ArmsSheet } from './arms-sheet.tsx';
 import { botName, newGame } from './new-game.ts';
 import { PageHead } from './page-head.tsx';
-import { words } from './settings.ts';
+import { lang, words } from './settings.ts';
+import { lessonWords } from './words/lesson.ts';
 
 /** Who sits on a seat: a person, a bot by its level, or nobody. */
 type Sitter = 'person' | Level | 'empty';
@@ -51,6 +53,11 @@ export function SetUp({ id }: { readonly id: GameId }) {
       <PageHead />
       <form class="setup" onSubmit={begin}>
         <h1>{words.value.games[id].title}</h1>
+        <p>
+          <a class="btn" href={`/learn/${id}`}>
+            {lessonWords[lang.value].learn}
+          </a>
+        </p>
         <ol class="seats">
           {plans.map((plan, index) => (
             <SeatPlan key={index} index={index} plan={plan} change={(part) => change(index, part)} />
@@ -110,7 +117,8 @@ interface SeatProps {
 }
 
 function SeatPlan({ index, plan, change }: SeatProps) {
-  const { person, empty, levels, levelHints, botOption, seat, name, armsNumber } = words.value;
+  const [composing, setComposing] = useState(false);
+  const { person, empty, levels, levelHints, botOption, seat, name, arms } = words.value;
   const label = (sitter: Sitter) =>
     sitter === 'person' ? person : sitter === 'empty' ? empty : botOption(levels[sitter], levelHints[sitter]);
   return (
@@ -118,11 +126,16 @@ function SeatPlan({ index, plan, change }: SeatProps) {
       <button
         type="button"
         class="armsbtn"
-        aria-label={`${seat(index + 1)}: ${armsNumber(plan.arms)}`}
-        onClick={() => change({ arms: (plan.arms % 4) + 1 })}
+        aria-label={`${seat(index + 1)}: ${arms}: ${armsInWords(plan.arms)}`}
+        aria-haspopup="dialog"
+        onClick={() => setComposing(true)}
       >
         <Sym id={`arms-${plan.arms}`} />
       </button>
+      <Heraldry numbers={[plan.arms]} />
+      {composing && (
+        <ArmsSheet arms={plan.arms} choose={(number) => change({ arms: number })} close={() => setComposing(false)} />
+      )}
       <input
         aria-label={`${seat(index + 1)}: ${name}`}
         value={plan.name}

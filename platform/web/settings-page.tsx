@@ -1,7 +1,23 @@
+import type { Signal } from '@preact/signals';
+import { VOICES } from '@chambord/ui';
 import { LangSwitch, PageHead } from './page-head.tsx';
-import { pace, PACE_NAMES, theme, THEMES, words } from './settings.ts';
+import {
+  confirmEnd,
+  motion,
+  MOTIONS,
+  ON_OFF,
+  pace,
+  PACE_NAMES,
+  theme,
+  THEMES,
+  volume,
+  VOLUME_NAMES,
+  words,
+} from './settings.ts';
+import { sound } from './sound.ts';
 
 export function SettingsPage() {
+  const { themes, paces, motions, confirmEnds, volumes } = words.value;
   return (
     <div class="leafpage">
       <PageHead />
@@ -11,30 +27,54 @@ export function SettingsPage() {
           <span>{words.value.language}</span>
           <LangSwitch />
         </div>
-        <fieldset>
-          <legend>{words.value.theme}</legend>
-          {THEMES.map((choice) => (
-            <label key={choice} class="choice">
-              <input
-                type="radio"
-                name="theme"
-                checked={theme.value === choice}
-                onChange={() => (theme.value = choice)}
-              />
-              <span>{words.value.themes[choice]}</span>
-            </label>
-          ))}
-        </fieldset>
-        <fieldset>
-          <legend>{words.value.pace}</legend>
-          {PACE_NAMES.map((choice) => (
-            <label key={choice} class="choice">
-              <input type="radio" name="pace" checked={pace.value === choice} onChange={() => (pace.value = choice)} />
-              <span>{words.value.paces[choice]}</span>
-            </label>
-          ))}
-        </fieldset>
+        <Setting name={words.value.theme} setting={theme} choices={THEMES} labels={themes} />
+        <Setting name={words.value.pace} setting={pace} choices={PACE_NAMES} labels={paces} />
+        <Setting name={words.value.confirmEnd} setting={confirmEnd} choices={ON_OFF} labels={confirmEnds} />
+        <Setting name={words.value.motion} setting={motion} choices={MOTIONS} labels={motions} />
+        <Setting
+          name={words.value.volume}
+          setting={volume}
+          choices={VOLUME_NAMES}
+          labels={volumes}
+          chosen={() => sound(VOICES)}
+        />
+        <p>
+          <a class="btn" href="/gallery">
+            {words.value.gallery}
+          </a>
+        </p>
       </main>
     </div>
+  );
+}
+
+interface SettingProps<T extends string> {
+  readonly name: string;
+  readonly setting: Signal<T>;
+  readonly choices: readonly T[];
+  readonly labels: Readonly<Record<T, string>>;
+  /** What to do once it is chosen. */
+  readonly chosen?: () => void;
+}
+
+function Setting<T extends string>({ name, setting, choices, labels, chosen }: SettingProps<T>) {
+  return (
+    <fieldset>
+      <legend>{name}</legend>
+      {choices.map((choice) => (
+        <label key={choice} class="choice">
+          <input
+            type="radio"
+            name={name}
+            checked={setting.value === choice}
+            onChange={() => {
+              setting.value = choice;
+              chosen?.();
+            }}
+          />
+          <span>{labels[choice]}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

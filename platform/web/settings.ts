@@ -13,11 +13,28 @@ export const PACES = { calm: 900, brisk: 450, instant: 0 } as const;
 export type Pace = keyof typeof PACES;
 export const PACE_NAMES: readonly Pace[] = ['calm', 'brisk', 'instant'];
 
+/** How loud the table is; 1 is as loud as it gets. */
+export const VOLUMES = { off: 0, low: 0.18, medium: 0.4, high: 0.8 } as const;
+export type Volume = keyof typeof VOLUMES;
+export const VOLUME_NAMES: readonly Volume[] = ['off', 'low', 'medium', 'high'];
+
+/** Whether things move: as the system says, or not at all. */
+export const MOTIONS = ['system', 'off'] as const;
+export type Motion = (typeof MOTIONS)[number];
+
+export const ON_OFF = ['on', 'off'] as const;
+export type OnOff = (typeof ON_OFF)[number];
+
 const dictionaries = { en, fr, de };
 
 export const lang = signal<Lang>(recall('lang', LANGS) ?? browserLang());
 export const theme = signal<Theme>(recall('theme', THEMES) ?? 'system');
 export const pace = signal<Pace>(recall('pace', PACE_NAMES) ?? 'brisk');
+/** Phones are silent unless told otherwise: they are played on in company. */
+export const volume = signal<Volume>(recall('volume', VOLUME_NAMES) ?? (pointsWithFinger() ? 'off' : 'low'));
+export const motion = signal<Motion>(recall('motion', MOTIONS) ?? 'system');
+/** Whether to ask before a touch ends the turn. A finger slips more easily than a mouse. */
+export const confirmEnd = signal<OnOff>(recall('confirmEnd', ON_OFF) ?? (pointsWithFinger() ? 'on' : 'off'));
 export const words = computed(() => dictionaries[lang.value]);
 
 /** Keeps the settings, and the page in step with them. */
@@ -36,6 +53,20 @@ export function applySettings(): void {
     keep('theme', theme.value);
   });
   effect(() => keep('pace', pace.value));
+  effect(() => keep('volume', volume.value));
+  effect(() => {
+    document.documentElement.dataset['motion'] = motion.value;
+    keep('motion', motion.value);
+  });
+  // What was never chosen is not kept: another pointer may come.
+  const first = confirmEnd.value;
+  effect(() => {
+    if (confirmEnd.value !== first || recall('confirmEnd', ON_OFF) !== undefined) keep('confirmEnd', confirmEnd.value);
+  });
+}
+
+function pointsWithFinger(): boolean {
+  return matchMedia('(pointer: coarse)').matches;
 }
 
 /** The first of the browser's languages that we speak. */

@@ -1,23 +1,47 @@
-import { at, chances, wins } from '@chambord/kernel';
+import { at, chances, judge, wins } from '@chambord/kernel';
+import type { Network, Seat } from '@chambord/kernel';
 import { AARON, ANIMALS, GOODS, ROUNDS, score, TURNS } from '@chambord/burgundy/rules';
 import type { State, Step, Table } from '@chambord/burgundy/rules';
+import { describe, INPUTS } from './describe.ts';
 import { allSevenWorth, bestPlacement, columnWorth, purseWorth, turnsLeft, typesIn } from './worth.ts';
 import type { Weights } from './weights.ts';
 
 type TablePlayer = Table['players'][number];
 
-export function evaluate(state: State, weights: Weights): number[] {
+export function evaluate(state: State, weights: Weights, network: Network | null): number[] {
   const { points, places } = score(state);
   if (state.over) return wins(places);
-  const estimates = state.players.map((player, seat) => {
-    const turns = turnsLeft(state, player);
-    const open = seat === state.seat ? openWorth(state, player, turns, weights) : 0;
-    return (points[seat] ?? 0) + open + future(state, seat, player, turns, weights);
+  const scale = scaleOf(state, weights);
+  const strengths = state.players.map((player, seat) => {
+    const strength = estimate(state, seat, player, points[seat] ?? 0, weights) / scale;
+    if (network === null) return strength;
+    describe(state, seat, strength, SEEN);
+    return strength + judge(network, SEEN);
   });
-  if (state.aaron !== null) estimates.push((points[AARON] ?? 0) + aaronsFuture(state));
-  const rest = (ROUNDS.length - state.round - state.turn / TURNS) / ROUNDS.length;
-  const found = chances(estimates, weights.scaleLate + (weights.scaleEarly - weights.scaleLate) * rest);
+  if (state.aaron !== null) strengths.push(((points[AARON] ?? 0) + aaronsFuture(state)) / scale);
+  const found = chances(strengths, 1);
   return state.aaron === null ? found : withComparison(state, found, points, weights);
+}
+
+/** What a network sees of one player; written anew for each. */
+const SEEN = new Float64Array(INPUTS);
+
+/** The strength of a player by hand, in logits. */
+export function strengthOf(state: State, seat: Seat, weights: Weights): number {
+  const { points } = score(state);
+  return estimate(state, seat, at(state.players, seat), points[seat] ?? 0, weights) / scaleOf(state, weights);
+}
+
+function estimate(state: State, seat: Seat, player: TablePlayer, points: number, weights: Weights): number {
+  const turns = turnsLeft(state, player);
+  const open = seat === state.seat ? openWorth(state, player, turns, weights) : 0;
+  return points + open + future(state, seat, player, turns, weights);
+}
+
+/** Points of lead that make e times as likely to win. */
+function scaleOf({ round, turn }: Table, { scaleEarly, scaleLate }: Weights): number {
+  const rest = (ROUNDS.length - round - turn / TURNS) / ROUNDS.length;
+  return scaleLate + (scaleEarly - scaleLate) * rest;
 }
 
 /**

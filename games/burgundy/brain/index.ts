@@ -1,21 +1,43 @@
 import type { Burgundy } from '@chambord/burgundy/rules';
-import type { Brain } from '@chambord/kernel';
-import { evaluate } from './evaluate.ts';
+import type { Brain, Network } from '@chambord/kernel';
+import { describe, INPUTS } from './describe.ts';
+import { evaluate, strengthOf } from './evaluate.ts';
 import { key } from './key.ts';
+import { networks as learned } from './learned.ts';
 import { prior } from './prior.ts';
 import { firstSight, weights as standard } from './weights.ts';
 import type { Weights } from './weights.ts';
 
-/** A brain with these weights, for judging positions and for first sight: to try others. */
-export function burgundyBrainWith(weights: Weights, atFirstSight: Weights): Brain<Burgundy> {
+/** What there is for each number of players; where there is nothing, positions are judged by hand. */
+type Networks = ReadonlyMap<number, Network>;
+
+/** A brain with these weights, for judging positions and for first sight, and these networks: to try others. */
+export function burgundyBrainWith(weights: Weights, atFirstSight: Weights, networks: Networks): Brain<Burgundy> {
   return {
-    evaluate: (state) => evaluate(state, weights),
+    evaluate: (state) => evaluate(state, weights, networks.get(state.players.length) ?? null),
     prior: (state, moves) => prior(state, moves, atFirstSight),
     key,
     turns: 2,
+    heuristic: 'prior',
     whims: [1.7, 1.1, 0.75, 0.4],
+    learning: {
+      inputs: INPUTS,
+      describe(state, seat, into) {
+        const strength = strengthOf(state, seat, weights);
+        describe(state, seat, strength, into);
+        return strength;
+      },
+      withNetwork(players, network) {
+        const others = [...networks].filter(([count]) => count !== players);
+        return burgundyBrainWith(
+          weights,
+          atFirstSight,
+          new Map(network === null ? others : [...others, [players, network]]),
+        );
+      },
+    },
   };
 }
 
-export const burgundyBrain: Brain<Burgundy> = burgundyBrainWith(standard, firstSight);
+export const burgundyBrain: Brain<Burgundy> = burgundyBrainWith(standard, firstSight, learned);
 export type { Weights } from './weights.ts';

@@ -1,5 +1,5 @@
 import { at, chances } from '@chambord/kernel';
-import { actionMoves, agenda, ANIMALS, faceOf, MAX_PROJECTS, workersNeeded } from '@chambord/burgundy/rules';
+import { actionMoves, agenda, ANIMALS, faceOf, MAX_PROJECTS, TYPES, workersNeeded } from '@chambord/burgundy/rules';
 import type { Action, Animal, Card, Column, Die, Good, Move, State, Step, Table } from '@chambord/burgundy/rules';
 import { allSevenWorth, bestPlacement, bitOf, effectWorth, growth, purseWorth, turnsLeft, typesIn } from './worth.ts';
 import type { Weights } from './weights.ts';
@@ -12,7 +12,15 @@ const SCALE = 0.4;
 export function prior(state: State, moves: readonly Move[], weights: Weights): number[] {
   const player = at(state.players, state.seat);
   const turns = turnsLeft(state, player);
-  const mind: Mind = { state, player, turns, weights, die: openDie(agenda.open(state)) };
+  const mind: Mind = {
+    state,
+    player,
+    turns,
+    weights,
+    die: openDie(agenda.open(state)),
+    purse: purseWorth(player.workers, player.silver, turns, weights),
+    types: player.allSeven === 0 ? typesIn(state, player.estate) : ALL_TYPES,
+  };
   return chances(
     moves.map((move) => promise(mind, move)),
     SCALE,
@@ -28,7 +36,13 @@ interface Mind {
   readonly weights: Weights;
   /** The number of the open action; null for any, and where there is none. */
   readonly die: Die | null;
+  /** What workers and silver are worth as they are. */
+  readonly purse: number;
+  /** The types in the estate, as bits: all of them for who has an "all seven types" card already. */
+  readonly types: number;
 }
+
+const ALL_TYPES = 2 ** TYPES.length - 1;
 
 function openDie(steps: readonly Step[]): Die | null {
   for (const step of steps) if (step.step === 'takeAction') return step.die;
@@ -36,7 +50,7 @@ function openDie(steps: readonly Step[]): Die | null {
 }
 
 function promise(mind: Mind, move: Move): number {
-  const { state, player, turns, weights, die } = mind;
+  const { state, player, turns, weights, die, purse } = mind;
   switch (move.do) {
     case 'play':
       return bestAction(mind, move.die);
@@ -55,9 +69,8 @@ function promise(mind: Mind, move: Move): number {
       return bestAction(mind, faceOf(state, move.card).die);
     case 'bonus': {
       const { points = 0, goods = 0, animals = 0, silver = 0, workers = 0 } = move.gain;
-      const now = purseWorth(player.workers, player.silver, turns, weights);
       const then = purseWorth(player.workers + workers, player.silver + silver, turns, weights);
-      return points + goods * weights.effect.ship + animals * weights.effect.pasture + then - now;
+      return points + goods * weights.effect.ship + animals * weights.effect.pasture + then - purse;
     }
     case 'receive':
       return receivePromise(state, player, move.from, move.pile === 'left' ? 0 : 1);
@@ -81,9 +94,8 @@ function bestAction(mind: Mind, die: Die): number {
 }
 
 function actionPromise(mind: Mind, move: Action, die: Die | null): number {
-  const { state, player, turns, weights } = mind;
+  const { state, player, turns, weights, purse: now } = mind;
   const needed = workersNeeded(state, die, move);
-  const now = purseWorth(player.workers, player.silver, turns, weights);
   const price = needed === 0 ? 0 : now - purseWorth(player.workers - needed, player.silver, turns, weights);
   switch (move.do) {
     case 'place':
@@ -104,15 +116,13 @@ function actionPromise(mind: Mind, move: Action, die: Die | null): number {
 }
 
 /** A placed card is no project any more, but what it brings comes now, and its place is free for another one. */
-function placePromise({ state, player, turns, weights }: Mind, card: Card, on: Card | null): number {
+function placePromise({ state, player, turns, weights, types }: Mind, card: Card, on: Card | null): number {
   const { type, face } = faceOf(state, card);
   const column = on === null ? null : columnOf(player.estate, on);
   let worth = growth(state, type, column, turns, weights) + effectWorth(state, player, face, turns, weights);
-  if (player.allSeven === 0) {
-    const types = typesIn(state, player.estate);
-    if ((types & bitOf(type)) === 0) {
-      worth += allSevenWorth(state, types | bitOf(type), turns, weights) - allSevenWorth(state, types, turns, weights);
-    }
+  const bit = bitOf(type);
+  if ((types & bit) === 0) {
+    worth += allSevenWorth(state, types | bit, turns, weights) - allSevenWorth(state, types, turns, weights);
   }
   return worth * (1 - weights.project) + weights.haste;
 }
@@ -123,21 +133,20 @@ function columnOf(estate: readonly Column[], on: Card): Column | null {
 }
 
 /** A project is worth part of what it will bring, if there is time to place it and those before it. */
-function projectPromise({ state, player, turns, weights }: Mind, card: Card, drop: Card | null): number {
+function projectPromise({ state, player, turns, weights, types }: Mind, card: Card, drop: Card | null): number {
   if (turns <= player.projects.length - (drop === null ? 0 : 1)) return -0.2;
   let worth = bestPlacement(state, player, card, turns, weights) * weights.project;
   // Dice that are close at hand make it likelier to be placed soon.
-  const { die } = faceOf(state, card);
+  const { die, type } = faceOf(state, card);
   for (const held of player.hand) if (held.die === die) worth += weights.atHand;
-  if (player.allSeven === 0 && (typesIn(state, player.estate) & bitOf(faceOf(state, card).type)) === 0) worth += 0.15;
+  if ((types & bitOf(type)) === 0) worth += 0.15;
   // Two of a type wait for each other's columns; a dropped one was a turn's work.
   if (drop !== null) worth -= bestPlacement(state, player, drop, turns, weights) * weights.project + 0.3;
   return worth;
 }
 
-function sellPromise({ state, player, turns, weights }: Mind, good: Good): number {
+function sellPromise({ state, player, turns, weights, purse: now }: Mind, good: Good): number {
   const count = player.goods[good];
-  const now = purseWorth(player.workers, player.silver, turns, weights);
   const silver = purseWorth(player.workers, player.silver + count, turns, weights) - now;
   // With time left the goods keep, and more of a kind may come.
   const kept = turns >= 3 ? weights.good * count + (count - 1) * 0.2 : turns > 0 ? 0.4 * count : 0;
@@ -146,10 +155,8 @@ function sellPromise({ state, player, turns, weights }: Mind, good: Good): numbe
 }
 
 /** Three cards to choose from, for a project or another action: worth about a turn and a half, if there is room. */
-function toBuy({ player, turns, weights }: Mind): number {
-  const price =
-    purseWorth(player.workers, player.silver, turns, weights) -
-    purseWorth(player.workers, player.silver - 3, turns, weights);
+function toBuy({ player, turns, weights, purse }: Mind): number {
+  const price = purse - purseWorth(player.workers, player.silver - 3, turns, weights);
   const room = player.projects.length < MAX_PROJECTS;
   return (room ? weights.choice : weights.choiceWithoutRoom) - price + (turns < 3 ? 0.1 : 0);
 }

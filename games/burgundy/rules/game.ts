@@ -57,5 +57,6 @@ export const burgundy: Game<Burgundy> = {
   sees: (event: Event, viewer: Viewer) => event.event !== 'drew' || event.seat === viewer || viewer === 'open',
   reveals: (event) => REVEALING.includes(event.event),
   beginsRound: ({ event }) => event === 'roundBegan',
+  endsTurn: ({ event }) => event === 'turnBegan' || event === 'gameOver',
   audit,
 };

@@ -2,7 +2,7 @@ import { at, branch, pick, remove, shuffle } from '@chambord/kernel';
 import type { Random } from '@chambord/kernel';
 import { cardsOf, faceOf } from './edition.ts';
 import { ANIMAL_COPIES, ANIMALS, GOOD_COPIES, GOODS } from './material.ts';
-import type { Card, Die } from './material.ts';
+import type { Animal, Card, Die, Good } from './material.ts';
 import type { HandCard, State, Table } from './table.ts';
 import type { SeenPile, View } from './view.ts';
 
@@ -24,8 +24,8 @@ export function resample(view: View, random: Random): State {
     startCard: view.startCard,
     agenda: view.agenda.map((frame) => [...frame]),
     display: view.display.map((row) => [...row]),
-    goods: dealPiles(view.goods, unseenOf(view, 'goods'), random),
-    animals: dealPiles(view.animals, unseenOf(view, 'animals'), random),
+    goods: dealPiles(view.goods, unseenGoods(view), random),
+    animals: dealPiles(view.animals, unseenAnimals(view), random),
     firstTriples: { ...view.firstTriples },
     allSeven: [...view.allSeven],
     players: view.players.map((player, seat) => ({
@@ -52,18 +52,23 @@ export function resample(view: View, random: Random): State {
   };
 }
 
-/** Cards that lie face down somewhere. */
+/** Cards that lie face down somewhere. Marked in a list rather than collected in a set: bots deal thousands of times a second. */
 function unseenCards(view: Table): Card[] {
-  const seen = new Set<Card>(view.discard);
-  for (const row of view.display) for (const card of row) seen.add(card);
-  for (const frame of view.agenda) {
-    for (const step of frame) if (step.step === 'keepOne') for (const card of step.cards) seen.add(card);
+  const seen: boolean[] = cardsOf(view).map(() => false);
+  const mark = (cards: readonly Card[]) => {
+    for (const card of cards) seen[card] = true;
+  };
+  mark(view.discard);
+  for (const row of view.display) mark(row);
+  for (const frame of view.agenda) for (const step of frame) if (step.step === 'keepOne') mark(step.cards);
+  for (const { projects, estate } of view.players) {
+    mark(projects);
+    for (const column of estate) mark(column.cards);
   }
-  for (const player of view.players) for (const card of player.projects) seen.add(card);
-  for (const { estate } of [...view.players, ...(view.aaron ? [view.aaron] : [])]) {
-    for (const column of estate) for (const card of column.cards) seen.add(card);
-  }
-  return Array.from(cardsOf(view).keys()).filter((card) => !seen.has(card));
+  for (const column of view.aaron?.estate ?? []) mark(column.cards);
+  const unseen: Card[] = [];
+  for (let card = 0; card < seen.length; card++) if (seen[card] === false) unseen.push(card);
+  return unseen;
 }
 
 function dieCard(view: View, unseen: Card[], die: Die, random: Random): HandCard {
@@ -80,20 +85,36 @@ function anyCard(view: View, [card]: Card[]): HandCard {
   return { die: faceOf(view, card).die, card };
 }
 
-/** Goods or animals that lie under the tops of the piles. */
-function unseenOf<What extends 'goods' | 'animals'>(view: View, what: What): NonNullable<View[What][0]['top']>[] {
-  type Kind = NonNullable<View[What][0]['top']>;
-  const kinds = (what === 'goods' ? GOODS : ANIMALS) as readonly Kind[];
-  const copies = what === 'goods' ? GOOD_COPIES : ANIMAL_COPIES;
-  return kinds.flatMap((kind) => {
-    let seen = view[what].filter((pile) => pile.top === kind).length;
-    for (const player of view.players) {
-      const owned: Partial<Record<string, number>> = player[what];
-      const sold: Partial<Record<string, number>> = what === 'goods' ? player.sold : {};
-      seen += (owned[kind] ?? 0) + (sold[kind] ?? 0);
-    }
-    return Array.from({ length: copies - seen }, () => kind);
+/** Goods that lie under the tops of the piles. */
+function unseenGoods(view: View): Good[] {
+  return unseenOf(GOODS, GOOD_COPIES, view.goods, (good) => {
+    let owned = 0;
+    for (const { goods, sold } of view.players) owned += goods[good] + sold[good];
+    return owned;
   });
+}
+
+/** Animals that lie under the tops of the piles. */
+function unseenAnimals(view: View): Animal[] {
+  return unseenOf(ANIMALS, ANIMAL_COPIES, view.animals, (animal) => {
+    let owned = 0;
+    for (const { animals } of view.players) owned += animals[animal];
+    return owned;
+  });
+}
+
+function unseenOf<Kind>(
+  kinds: readonly Kind[],
+  copies: number,
+  piles: readonly [SeenPile<Kind>, SeenPile<Kind>],
+  ownedOf: (kind: Kind) => number,
+): Kind[] {
+  const unseen: Kind[] = [];
+  for (const kind of kinds) {
+    const tops = (piles[0].top === kind ? 1 : 0) + (piles[1].top === kind ? 1 : 0);
+    for (let i = ownedOf(kind) + tops; i < copies; i++) unseen.push(kind);
+  }
+  return unseen;
 }
 
 function dealPiles<T>(piles: readonly [SeenPile<T>, SeenPile<T>], unseen: T[], random: Random): [T[], T[]] {

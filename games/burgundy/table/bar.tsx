@@ -112,7 +112,7 @@ function EndButton({ desk, forbid }: ButtonProps) {
   return (
     <button
       type="button"
-      class={`btn end ${way === undefined ? 'off' : 'main'}`}
+      class={`btn end ${way === undefined ? 'off' : leaves ? 'may' : 'main'}`}
       data-move={move.do}
       aria-disabled={way === undefined}
       aria-label={desk.moveText(move)}

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { agenda, burgundy, score } from '@chambord/burgundy/rules';
 import type { Burgundy, Card, Die, Move, View } from '@chambord/burgundy/rules';
 import { burgundyText, dictionaries } from '@chambord/burgundy/text';
-import { bottomSeat } from '@chambord/ui';
+import { bottomSeat, Flights } from '@chambord/ui';
 import type { TableProps } from '@chambord/ui';
 import { ActionBar } from './bar.tsx';
 import { Bought } from './bought.tsx';
@@ -11,12 +11,14 @@ import { CardSheet, Choices } from './choices.tsx';
 import type { Desk, Look } from './desk.ts';
 import { Display, RowSheet } from './display.tsx';
 import { Estate } from './estate.tsx';
+import { motionBetween } from './flight.tsx';
 import { Hand } from './hand.tsx';
 import { PlayerSheet } from './opponent.tsx';
 import { popoverStyle } from './popover.ts';
 import { Projects } from './projects.tsx';
 import { Rail } from './rail.tsx';
 import { DiscardSheet, RoundSheet, Side } from './side.tsx';
+import { voiceOf } from './sounds.ts';
 import { Storage } from './storage.tsx';
 import { Top } from './top.tsx';
 import { cheapest, meaningsOf, waysNow, whyOf } from './ways.ts';
@@ -55,7 +57,7 @@ function BurgundyTable(props: TableProps<Burgundy>) {
   function play(way: Way): void {
     setTouched(calm);
     setLooking(null);
-    props.play(...way.moves);
+    (way.move.do === 'end' ? props.finish : props.play)(...way.moves);
   }
 
   function touch(meant: (move: Move) => boolean, otherwise: Move, spot: Element): void {
@@ -124,6 +126,7 @@ function BurgundyTable(props: TableProps<Burgundy>) {
           showBought={bought !== undefined && !showing ? () => setTouched({ ...touched, aside: false }) : null}
         />
       </div>
+      <Flights view={view} table={root} between={(before, after) => motionBetween(desk, before, after)} />
       {showing && <Bought desk={desk} cards={bought} onClose={() => setTouched({ ...touched, aside: true })} />}
       {touched.asked !== null && <Choices desk={desk} ways={touched.asked} onClose={close} />}
       {looking !== null && <Looking desk={desk} at={looking} onClose={() => setLooking(null)} />}
@@ -152,4 +155,4 @@ function Looking({ desk, at, onClose }: LookingProps) {
   }
 }
 
-export const burgundyPage = { game: burgundy, text: burgundyText, Table: BurgundyTable };
+export const burgundyPage = { game: burgundy, text: burgundyText, Table: BurgundyTable, voiceOf };

@@ -345,6 +345,7 @@ export const de: Dictionary = {
   },
 
   table: {
+    round: (round) => `Durchgang ${round}`,
     status: (round, turn) => `Durchgang ${round}, Runde ${turn} von 6`,
     toPlay: (name) => `${name} ist am Zug`,
     over: 'das Spiel ist zu Ende',

@@ -66,6 +66,7 @@ export type StepLabels = {
 /** The words on the table. */
 export interface TableWords {
   /** "Round B, turn 3 of 6"; the turn counts from 1. */
+  readonly round: (round: Round) => string;
   readonly status: (round: Round, turn: number) => string;
   readonly toPlay: (name: string) => string;
   readonly over: string;

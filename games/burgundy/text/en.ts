@@ -298,6 +298,7 @@ export const en: Dictionary = {
   },
 
   table: {
+    round: (round) => `Round ${round}`,
     status: (round, turn) => `Round ${round}, turn ${turn} of 6`,
     toPlay: (name) => `${name} to play`,
     over: 'the game is over',

@@ -332,6 +332,7 @@ export const fr: Dictionary = {
   },
 
   table: {
+    round: (round) => `Manche ${round}`,
     status: (round, turn) => `Manche ${round}, tour ${turn} sur 6`,
     toPlay: (name) => `à ${name} de jouer`,
     over: 'la partie est terminée',

@@ -1,6 +1,6 @@
 import { at } from '@chambord/kernel';
 import type { GameText } from '@chambord/kernel';
-import { AARON, agenda, faceOf, rowOf, workersNeeded } from '@chambord/burgundy/rules';
+import { AARON, agenda, faceOf, ROUNDS, rowOf, workersNeeded } from '@chambord/burgundy/rules';
 import type { Burgundy, Event, Move, Options, Pile, State, Supply, Table, View, Why } from '@chambord/burgundy/rules';
 import type { Dictionary, Facts, LogFacts, MenuFacts } from './dictionary.ts';
 import type { Noun } from '@chambord/kernel/prose';
@@ -14,6 +14,7 @@ export function makeText(dictionary: Dictionary): GameText<Burgundy> {
     move: (move, table) => moveText(dictionary, move, table),
     event: (event, names, options) => eventText(dictionary, event, names, options),
     whyNot: (why, options) => whyText(dictionary, why, options),
+    round: (index) => dictionary.table.round(at(ROUNDS, index)),
     table: (view, names) => tableText(dictionary, view, names),
     sheet: (table, names) => scoreSheet(dictionary, table, contenders(dictionary, table, names)),
   };

@@ -1,15 +1,28 @@
-import { chances, wins } from '@chambord/kernel';
+import { at, chances, judge, wins } from '@chambord/kernel';
+import type { Network, Seat } from '@chambord/kernel';
 import { cardOf, GEMS, GOLD, NOBLE_POINTS, nobleOf, score } from '@chambord/splendor/rules';
 import type { Card, GemCounts, State, Table, TablePlayer } from '@chambord/splendor/rules';
+import { describe, INPUTS } from './describe.ts';
 import type { Weights } from './weights.ts';
 
-export function evaluate(state: State, weights: Weights): number[] {
+export function evaluate(state: State, weights: Weights, network: Network | null): number[] {
   if (state.phase === 'over') return wins(score(state).places);
-  const estimates = state.players.map((player, seat) => {
-    const tempo = seat === state.seat && state.phase === 'action' ? weights.tempo : 0;
-    return tempo + strength(state, player, weights);
+  const strengths = state.players.map((_, seat) => {
+    const strength = strengthOf(state, seat, weights);
+    if (network === null) return strength;
+    describe(state, seat, strength, SEEN);
+    return strength + judge(network, SEEN);
   });
-  return chances(estimates, weights.scale);
+  return chances(strengths, 1);
+}
+
+/** What a network sees of one player; written anew for each. */
+const SEEN = new Float64Array(INPUTS);
+
+/** The strength of a player by hand, in logits. */
+export function strengthOf(table: Table, seat: Seat, weights: Weights): number {
+  const tempo = seat === table.seat && table.phase === 'action' ? weights.tempo : 0;
+  return (tempo + strength(table, at(table.players, seat), weights)) / weights.scale;
 }
 
 /** Points, and what will become points. */
@@ -61,7 +74,7 @@ function patronage(table: Table, { bonuses, nobles }: TablePlayer): number {
 }
 
 /** The part of the bonuses that a noble asks for which is there. */
-export function met(asks: Readonly<GemCounts>, bonuses: Readonly<GemCounts>): number {
+function met(asks: Readonly<GemCounts>, bonuses: Readonly<GemCounts>): number {
   let total = 0;
   let there = 0;
   for (const gem of GEMS) {

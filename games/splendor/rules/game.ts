@@ -50,5 +50,6 @@ export const splendor: Game<Splendor> = {
   sees: (event: Event, viewer: Viewer) => event.event !== 'drew' || event.seat === viewer || viewer === 'open',
   reveals: (event) => REVEALING.includes(event.event) || (event.event === 'bought' && event.from === 'blind'),
   beginsRound: (event) => event.event === 'turnBegan' && event.seat === 0,
+  endsTurn: ({ event }) => event === 'turnBegan' || event === 'gameOver',
   audit,
 };

@@ -1,6 +1,6 @@
 import { shuffle } from '@chambord/kernel';
 import type { Random } from '@chambord/kernel';
-import { cardsOf } from './edition.ts';
+import { CARDS, cardsOf } from './edition.ts';
 import { LEVELS } from './material.ts';
 import type { Card, Level } from './material.ts';
 import { copyGems, copyPurse } from './purse.ts';
@@ -14,7 +14,7 @@ export function resample(view: View, random: Random): State {
   const unseen = LEVELS.map((level) =>
     shuffle(
       random,
-      cardsOf(level).filter((card) => !seen.has(card)),
+      cardsOf(level).filter((card) => seen[card] !== true),
     ),
   );
   const deal = (level: Level): Card => {
@@ -52,11 +52,13 @@ export function resample(view: View, random: Random): State {
   };
 }
 
-function seenCards(view: Table): ReadonlySet<Card | null> {
-  const seen = new Set<Card | null>(view.market);
+/** By card. Marked in a list rather than collected in a set: bots deal thousands of times a second. */
+function seenCards(view: Table): readonly (boolean | undefined)[] {
+  const seen: boolean[] = CARDS.map(() => false);
+  for (const card of view.market) if (card !== null) seen[card] = true;
   for (const { cards, hand } of view.players) {
-    for (const card of cards) seen.add(card);
-    for (const { card } of hand) seen.add(card);
+    for (const card of cards) seen[card] = true;
+    for (const { card } of hand) if (card !== null) seen[card] = true;
   }
   return seen;
 }

@@ -1,85 +1,37 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { RefObject } from 'preact';
 import { ROW, TOKEN_NAMES } from '@chambord/splendor/rules';
 import type { View } from '@chambord/splendor/rules';
-import { Seal } from '@chambord/ui';
+import { Seal, Sym } from '@chambord/ui';
+import type { Motion } from '@chambord/ui';
 import { Back, Face, faceClass } from './card.tsx';
 import { Portrait } from './nobles.tsx';
 import { travels } from './travel.ts';
-import type { Spot, Thing, Travel } from './travel.ts';
+import type { Spot, Thing } from './travel.ts';
 
-interface Props {
-  readonly view: View;
-  readonly table: RefObject<HTMLElement>;
-}
-
-/** What is on its way. The table itself is up to date at once: this only shows how things came where they are. */
-export function Flights({ view, table }: Props) {
-  const last = useRef(view);
-  const [flights, setFlights] = useState<readonly (Travel & { readonly key: string })[]>([]);
-  const count = useRef(0);
-  useLayoutEffect(() => {
-    const before = last.current;
-    last.current = view;
-    const found = table.current === null || stepTime(table.current) === 0 ? [] : travels(before, view);
-    if (found.length === 0) return;
-    count.current++;
-    setFlights(found.map((travel, index) => ({ ...travel, key: `${count.current} ${index}` })));
-  }, [view]);
-  return (
-    <div class="flights" aria-hidden="true">
-      {flights.map(({ key, ...travel }) => (
-        <Flight key={key} travel={travel} table={table} />
-      ))}
-    </div>
-  );
-}
-
-/** One motion from spot to spot, after the steps before it. Any touch ends it. */
-function Flight({ travel, table }: { readonly travel: Travel; readonly table: RefObject<HTMLElement> }) {
-  const body = useRef<HTMLSpanElement>(null);
-  const [landed, land] = useState(false);
-  useLayoutEffect(() => {
-    const leaf = table.current;
-    const thing = body.current;
-    if (leaf === null || thing === null) return undefined;
-    const from = find(leaf, travel.from);
-    const to = find(leaf, travel.to);
-    if (from === null || to === null) {
-      land(true);
-      return undefined;
-    }
-    const time = stepTime(leaf);
-    // A card that is laid stays away until it gets there.
-    const covered = travel.to.spot === 'place' ? to.querySelector<HTMLElement>('[data-card]') : null;
-    if (covered !== null) covered.style.opacity = '0';
-    const motion = thing.animate([frame(leaf, thing, from), frame(leaf, thing, to)], {
-      duration: time,
-      delay: travel.step * time,
-      easing: 'cubic-bezier(.3,.05,.2,1)',
-      // What comes from a deck is not shown before it is drawn.
-      fill: travel.from.spot === 'deck' ? 'forwards' : 'both',
-    });
-    const skip = () => motion.finish();
-    const end = () => {
-      covered?.style.removeProperty('opacity');
-      land(true);
-    };
-    motion.addEventListener('finish', end);
-    addEventListener('pointerdown', skip, true);
-    addEventListener('keydown', skip, true);
-    return () => {
-      covered?.style.removeProperty('opacity');
-      motion.cancel();
-      removeEventListener('pointerdown', skip, true);
-      removeEventListener('keydown', skip, true);
-    };
-  }, []);
-  return landed ? null : (
-    <span ref={body} class={`flight ${travel.what.thing} ${travel.from.spot === 'deck' ? 'drawn' : ''}`}>
-      <Picture what={travel.what} />
-    </span>
-  );
+/** What flies between two views, and who is celebrated: whoever wins a noble, and whoever wins. */
+export function motionBetween(before: View, after: View): Motion {
+  const found = travels(before, after);
+  const visits = found.filter(({ what }) => what.thing === 'noble');
+  return {
+    travels: found.map(({ what, from, to, step }) => ({
+      kind: what.thing,
+      picture: <Picture what={what} />,
+      from: namesOf(from),
+      to: namesOf(to),
+      step,
+      drawn: from.spot === 'deck',
+      // A card that is laid stays away until it gets there.
+      ...(to.spot === 'place' ? { covers: '[data-card]' } : {}),
+    })),
+    feasts: visits.map(({ what, to }) => ({
+      at: namesOf(to),
+      picture: (
+        <>
+          <Sym id="seal" />
+          <Picture what={what} />
+        </>
+      ),
+    })),
+  };
 }
 
 function Picture({ what }: { readonly what: Thing }) {
@@ -101,17 +53,6 @@ function Picture({ what }: { readonly what: Thing }) {
     case 'noble':
       return <Portrait noble={what.noble} />;
   }
-}
-
-/** How long a step takes; 0 where motion is not wanted. */
-function stepTime(element: HTMLElement): number {
-  return Number.parseFloat(getComputedStyle(element).getPropertyValue('--m-step')) || 0;
-}
-
-/** Where a spot is: the first of its names that can be seen. */
-function find(leaf: HTMLElement, spot: Spot): HTMLElement | null {
-  const seen = namesOf(spot).map((name) => leaf.querySelector<HTMLElement>(name));
-  return seen.find((element) => element !== null && element.getClientRects().length > 0) ?? null;
 }
 
 function namesOf(spot: Spot): string[] {
@@ -136,14 +77,4 @@ function namesOf(spot: Spot): string[] {
     case 'seat':
       return [`[data-seat="${spot.seat}"] header .pts`];
   }
-}
-
-/** The thing over the middle of a spot, no larger than it. The leaf may be scaled, so sizes are compared, not copied. */
-function frame(leaf: HTMLElement, thing: HTMLElement, at: HTMLElement): Keyframe {
-  const scale = leaf.getBoundingClientRect().width / leaf.offsetWidth;
-  const spot = at.getBoundingClientRect();
-  const x = (spot.left + spot.width / 2 - leaf.getBoundingClientRect().left) / scale - thing.offsetWidth / 2;
-  const y = (spot.top + spot.height / 2 - leaf.getBoundingClientRect().top) / scale - thing.offsetHeight / 2;
-  const size = Math.min(1, Math.max(spot.height / scale / thing.offsetHeight, 0.2));
-  return { transform: `translate(${x}px, ${y}px) scale(${size})`, opacity: 1 };
 }

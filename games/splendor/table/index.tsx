@@ -4,13 +4,13 @@ import { at } from '@chambord/kernel';
 import { splendor } from '@chambord/splendor/rules';
 import type { Splendor } from '@chambord/splendor/rules';
 import { dictionaries, splendorText } from '@chambord/splendor/text';
-import { bottomSeat, otherSeats } from '@chambord/ui';
+import { bottomSeat, Flights, otherSeats } from '@chambord/ui';
 import type { Note, TableProps } from '@chambord/ui';
 import { TableBar } from './bar.tsx';
 import { CardSheet, DeckSheet } from './card-sheet.tsx';
 import type { Desk, DeskProps, Over } from './desk.ts';
 import { EMPTY, isEmpty, stepBack, useDraft } from './draft.ts';
-import { Flights } from './flight.tsx';
+import { motionBetween } from './flight.tsx';
 import { HandSheet } from './hand.tsx';
 import { Market } from './market.tsx';
 import { NobleSheet } from './noble-sheet.tsx';
@@ -18,6 +18,7 @@ import { Nobles } from './nobles.tsx';
 import { Own } from './own.tsx';
 import { OtherSeat, SIDES } from './seat.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
+import { voiceOf } from './sounds.ts';
 import { Supply } from './tokens.tsx';
 import { touches } from './touch.ts';
 import { words } from './words.ts';
@@ -46,6 +47,7 @@ function SplendorTable(props: TableProps<Splendor>) {
   };
   const touch = touches(known, {
     play: props.play,
+    finish: props.finish,
     forbid: props.forbid,
     show,
     lay(next) {
@@ -91,7 +93,7 @@ function SplendorTable(props: TableProps<Splendor>) {
         </div>
         <Own desk={desk} />
         <TableBar desk={desk} note={props.note === read ? null : props.note} undo={undo} />
-        <Flights view={view} table={leaf} />
+        <Flights view={view} table={leaf} between={motionBetween} />
       </main>
       {over !== null && (
         <div class="splendor lay">
@@ -118,4 +120,4 @@ function Laid({ desk, over }: DeskProps & { readonly over: Over }) {
   }
 }
 
-export const splendorPage = { game: splendor, text: splendorText, Table: SplendorTable };
+export const splendorPage = { game: splendor, text: splendorText, Table: SplendorTable, voiceOf };

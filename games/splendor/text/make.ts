@@ -12,6 +12,7 @@ export function makeText(dictionary: Dictionary): GameText<Splendor> {
     move: (move, table) => moveText(dictionary, move, table),
     event: (event, names) => eventText(dictionary, event, names),
     whyNot: (why) => whyText(dictionary, why),
+    round: (index) => dictionary.table.status(index + 1, false),
     table: (view, names) => tableText(dictionary, view, everyone(dictionary, view, names)),
     sheet: (table, names) => scoreSheet(dictionary, table, everyone(dictionary, table, names)),
   };

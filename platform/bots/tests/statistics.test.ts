@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { interval, meet, ratingIntervals, ratings } from '@chambord/bots';
+import { interval, mean, outcomes, playMatch, ratingIntervals, ratings } from '@chambord/bots';
+import type { Player } from '@chambord/bots';
 import { findGame } from '@chambord/games';
 import { at, randomFrom } from '@chambord/kernel';
 
@@ -17,6 +18,14 @@ describe('the interval of a rate', () => {
     expect(interval(5, 5).low).toBeGreaterThan(0.5);
     expect(interval(0, 5).low).toBe(0);
   });
+});
+
+test('the mean of a few values', () => {
+  const { estimate, low, high } = mean([1, 2, 3, 4]);
+  expect(estimate).toBe(2.5);
+  // The standard deviation is 1.291, its half for the mean of four, times 1.96.
+  expect(high - estimate).toBeCloseTo(1.265, 3);
+  expect(estimate - low).toBeCloseTo(1.265, 3);
 });
 
 describe('ratings', () => {
@@ -46,12 +55,16 @@ describe('ratings', () => {
 describe('the arena', () => {
   const { game, brain } = findGame('splendor');
 
-  test.each([2, 3, 4])('the same player on both sides and all wins are given out: %i players', (players) => {
+  test.each([2, 3, 4])('the same player on both sides and all wins are given out: %i players', async (players) => {
     const options = game.options({ players });
-    const sides = ['heuristic', 'heuristic'] as const;
-    const [a, b] = meet({ game, brain, options, sides, games: 6, seed: 'x', budget: {} });
+    const player: Player = ({ game: played, view }) => at(played.sensible(view), 0);
+    const matches = [];
+    for (let number = 0; number < 6; number++) {
+      matches.push(await playMatch({ game, brain, options, seed: 'x' }, [player, player], ['one', 'other'], number));
+    }
+    const [a, b] = outcomes(matches);
     expect(a.wins + b.wins).toBeCloseTo(6);
-    // The heuristic draws nothing, so each deal ends alike whoever is called A.
+    // Nothing is drawn, so each deal ends alike whoever is called A.
     expect(a.wins).toBeCloseTo(3);
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { fairSeed, hash } from '@chambord/kernel';
 import type { GameRecord } from '@chambord/kernel';
 import { chambord, folder } from './chambord.ts';
 
@@ -23,12 +24,16 @@ describe('wrong arguments print what is wrong and the usage, status 2', () => {
     [['simulate', 'burgundy', 'splendor'], /"splendor" is one argument too many/],
     [['simulate', 'burgundy', '--seed'], /'--seed <value>' argument missing/],
     [['arena', 'burgundy', '--a', 'king'], /Who plays\? --b is missing/],
-    [['arena', 'burgundy', '--a', 'king', '--b', 'emperor'], /--b takes page, squire, .* random, not "emperor"/],
+    [
+      ['arena', 'burgundy', '--a', 'king', '--b', 'emperor'],
+      /--b takes page, squire, .* random or engine:COMMAND, not "emperor"/,
+    ],
     [['arena', 'splendor', '--a', 'king', '--b', 'page', '--time', '5', '--iterations', '5'], /Either --time or/],
     [['arena', 'splendor', '--a', 'king', '--b', 'page', '--iterations', '0'], /--iterations takes a whole number/],
     [['ladder'], /Which game\?/],
     [['ladder', 'burgundy', '--players', '1'], /--players takes a whole number from 2/],
     [['replay'], /Which file\?/],
+    [['verify'], /Which file\?/],
     [['bench', 'burgundy', '--milliseconds', 'x'], /--milliseconds takes/],
     [['play', 'burgundy', '--lang', 'it'], /--lang takes en, fr, de, not "it"/],
     [['play', 'burgundy', '--players', '2', '--names', 'Anna'], /--names takes 2 names, not 1/],
@@ -230,7 +235,7 @@ describe('play', () => {
 
   test.each(['burgundy', 'splendor'])('a hint names up to three moves with chances: %s', (game) => {
     const { stdout } = chambord(['play', game, '--players', '2', '--seed', 'hint', '--lang', 'en'], 'h\nq\n');
-    const [, told = ''] = stdout.split('with your chance to win:\n');
+    const [, told = ''] = stdout.split('and what probably follows:\n');
     const lines = told.split('\n').filter((line) => / %  /.test(line));
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.length).toBeLessThanOrEqual(3);
@@ -261,6 +266,19 @@ describe('arena', () => {
     expect(run()).toEqual(report);
   });
 
+  test('plays the same games with any number of threads, and keeps their records', () => {
+    const run = (threads: string) => {
+      const file = join(folder(), 'games.jsonl');
+      const players = ['--a', 'knight', '--b', 'squire', '--threads', threads, '--records', file];
+      const { a, b } = JSON.parse(chambord(['arena', 'splendor', ...players, ...args]).stdout);
+      return { a, b, records: readFileSync(file, 'utf8'), file };
+    };
+    const one = run('1');
+    const three = run('3');
+    expect([three.a, three.b, three.records]).toEqual([one.a, one.b, one.records]);
+    expect(chambord(['replay', one.file]).stderr).toMatch(/^4 records are right/);
+  });
+
   test('alone both sides play every deal against the game', () => {
     const { stdout } = chambord([
       'arena',
@@ -275,7 +293,7 @@ describe('arena', () => {
     ]);
     const { a, b } = JSON.parse(stdout);
     expect(a.games).toBe(2);
-    expect(a.meanPoints).toBe(b.meanPoints);
+    expect(a.points).toEqual(b.points);
   });
 });
 
@@ -291,4 +309,38 @@ test('bench measures every kind of table beside the calibration loop', () => {
   const report = JSON.parse(chambord(['bench', 'burgundy', '--milliseconds', '20']).stdout);
   expect(report.tables.map(({ options }: { options: { players: number } }) => options.players)).toEqual([1, 2, 3, 4]);
   for (const line of report.tables) expect(line.decisionsPerThousandSteps).toBeGreaterThan(0);
+});
+
+describe('verify', () => {
+  const serverSeed = 'ab'.repeat(32);
+  const proof = { commitment: hash(serverSeed), serverSeed, parts: ['01'.repeat(16), '02'.repeat(16)] };
+  const record = {
+    game: 'splendor',
+    rulesVersion: 1,
+    options: { players: 2, rules: 'court' },
+    seed: fairSeed(proof),
+    names: ['Ada', 'Bob'],
+    moves: [],
+    result: null,
+    proof,
+  };
+  const verify = (value: object) => {
+    const file = join(folder(), 'game.json');
+    writeFileSync(file, JSON.stringify(value));
+    return chambord(['verify', file]);
+  };
+
+  test('says that a shuffle is fair', () => {
+    const { status, stdout } = verify(record);
+    expect(stdout).toContain(`the shuffle is fair. The server was bound to ${proof.commitment}; 2 players had a part.`);
+    expect(status).toBe(0);
+  });
+
+  test('says what is wrong with one that is not', () => {
+    const { status, stderr } = verify({ ...record, seed: hash('chosen') });
+    expect(stderr).toContain('seed: this is not what the server seed and the parts of the players lead to');
+    expect(status).toBe(1);
+    const { proof: _, ...without } = record;
+    expect(verify(without).stderr).toContain('proof: the record carries none');
+  });
 });

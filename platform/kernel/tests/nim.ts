@@ -80,5 +80,6 @@ export const nim: Game<Nim> = {
   sees: () => true,
   reveals: () => false,
   beginsRound: ({ seat }) => seat === 0,
+  endsTurn: () => true,
   audit: ({ heap, taken }) => (heap + taken[0] + taken[1] === HEAP ? null : 'the heap leaks'),
 };

@@ -1,8 +1,9 @@
 import { WebSocket } from 'ws';
+import type { RawData } from 'ws';
 import * as v from 'valibot';
 import { findGame } from '@chambord/games';
 import { at, below, randomFrom } from '@chambord/kernel';
-import type { Random, Shape } from '@chambord/kernel';
+import type { Random } from '@chambord/kernel';
 import { FromServer } from '@chambord/protocol';
 import type { ChatLine, News, SeenPly, TableFacts, TableMade, TableTerms } from '@chambord/protocol';
 
@@ -98,7 +99,7 @@ export async function connect(address: string, cookie: string): Promise<Pilot> {
   let lookers: (() => void)[] = [];
 
   socket.on('message', (data) => {
-    const text = String(data);
+    const text = textOf(data);
     heard.push(text);
     const message = v.parse(FromServer, JSON.parse(text));
     take(copies, message);
@@ -178,6 +179,11 @@ export async function connect(address: string, cookie: string): Promise<Pilot> {
   return pilot;
 }
 
+/** A message is always one piece. */
+export function textOf(data: RawData): string {
+  return data instanceof Buffer ? data.toString('utf8') : '';
+}
+
 /** Takes the news in, exactly as the protocol says. */
 function take(copies: Map<string, Copy>, message: FromServer): void {
   if (message.type === 'table') {
@@ -227,7 +233,7 @@ export async function seatAll(table: string, pilots: readonly Pilot[], parts: st
 /** A move that the pilot may make now. */
 export function someMove(copy: Copy, random: Random): string {
   const { game } = findGame(copy.facts.terms.game);
-  const moves = game.sensible(copy.view as Shape['view']);
+  const moves = game.sensible(copy.view);
   return game.format(at(moves, below(random, moves.length)), game.options(copy.facts.terms.options));
 }
 

@@ -50,6 +50,7 @@ export function TableFrame({ table, known, page }: Props) {
   if (known.view === null) return null;
   const { options } = told.session;
   const close = () => setOver(null);
+  const send = (...moves: Shape['move'][]) => table.play(...moves.map((move) => game.format(move, options)));
   return (
     <div class={`atonline ${table.answer.value === null ? 'calm' : ''}`}>
       <Strip table={table} known={known} />
@@ -59,7 +60,8 @@ export function TableFrame({ table, known, page }: Props) {
         seats={seatInfos(known)}
         lang={lang.value}
         deciding={table.deciding.value}
-        play={(...moves) => table.play(...moves.map((move) => game.format(move, options)))}
+        play={send}
+        finish={send}
         forbid={(why) => table.forbid(why)}
         undo={undo}
         note={noteOf(table, page, options) ?? idleNote(table, known)}

@@ -54,6 +54,7 @@ test.describe('axe finds nothing serious', () => {
         '/rules/splendor',
         '/games',
         '/settings',
+        '/gallery',
         '/nowhere',
       ]) {
         await page.goto(address);
@@ -89,7 +90,9 @@ test.describe('nothing scrolls, nothing is cut off', () => {
   const SIZES = [
     [360, 640],
     [390, 844],
+    [667, 375],
     [768, 1024],
+    [844, 390],
     [1440, 900],
     [2560, 1440],
   ] as const;

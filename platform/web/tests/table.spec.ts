@@ -96,7 +96,7 @@ test('a finished game is replayed: step, scrub, jump, and see it from any seat',
   await expect(page).toHaveURL(/#40$/);
   await page.getByLabel('Seen by').selectOption('spectator');
   await page.getByLabel('Seen by').selectOption('1');
-  await page.getByLabel('Round', { exact: true }).selectOption('Round 2');
+  await page.getByLabel('Round', { exact: true }).selectOption('Round B');
   await expect(page).toHaveURL(/#(2|3)\d$/);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(page).not.toHaveURL(new RegExp(`#${Number(new URL(page.url()).hash.slice(1))}$`));
@@ -129,4 +129,27 @@ test('a bot takes over a seat in the middle of a game, and gives it back', async
   await page.locator('[data-move=end][aria-disabled=false], [data-move=end]:not([aria-disabled])').click();
   await expect(page.locator('.curtain')).toBeVisible();
   done();
+});
+
+test('who wants to be asked before the turn ends is asked, by keyboard too', async ({ page }) => {
+  await prepare(page);
+  await page.addInitScript(() => localStorage.setItem('chambord.confirmEnd', 'on'));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Solo' }).click();
+  const before = await page.locator('.table').innerText();
+  const takeSilver = async () => {
+    await page.locator('[data-zone=hand] [data-die]').first().click();
+    await page.locator('[data-zone=storage] [data-move=silver]').press('Enter');
+  };
+  await takeSilver();
+  const question = page.getByRole('dialog', { name: 'End your turn with this?' });
+  await expect(question).toContainText('Take 1 silver');
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  expect(await page.locator('.table').innerText()).toBe(before);
+  await takeSilver();
+  await expect(question.getByRole('button', { name: 'End turn' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveCount(0);
+  expect(await page.locator('.table').innerText()).not.toBe(before);
 });

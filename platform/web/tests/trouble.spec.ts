@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { prepare } from './people.ts';
-import { asFile, golden } from './records.ts';
+import { asFile, golden, openRecord } from './records.ts';
 
 const record = golden('burgundy', 'v1-2');
 const whole = JSON.stringify(record);
@@ -77,6 +77,58 @@ test('where the browser keeps nothing one can still play, and is told', async ({
   await expect(page.locator('.table')).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('alert')).toContainText('save it as a file');
+});
+
+test('when the storage is full one is told, plays on, and loses nothing', async ({ page }) => {
+  await prepare(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Solo' }).click();
+  await expect(page.locator('.table')).toBeVisible();
+  const kept = page.url();
+  await page.goto('/');
+  // From here on the browser has no room left; what it has, it keeps.
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Solo' }).click();
+  await expect(page.locator('.table')).toBeVisible();
+  const address = page.url();
+  await page.locator('[data-zone=hand] [data-die]').first().click();
+  await page.locator('[data-zone=storage] [data-move=silver]').click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('alert')).toContainText('is full');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /Save/ }).click(),
+  ]);
+  const saved = JSON.parse(readFileSync(await download.path(), 'utf8'));
+  expect(saved.moves).toHaveLength(2);
+  // Leaving the table and coming back: the game is still in the page, beside the one on disk.
+  await page.locator('dialog[open]').getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Replays' }).click();
+  await expect(page.getByRole('alert')).toContainText('Delete old games');
+  await expect(page.locator('.kept li')).toHaveCount(2);
+  await page.locator(`.kept a[href="${new URL(address).pathname}"]`).click();
+  await expect(page.locator('.table')).toBeVisible();
+  await page.goto(kept);
+  await expect(page.locator('.table')).toBeVisible();
+});
+
+test('a game is deleted only when that is said twice', async ({ page }) => {
+  await prepare(page);
+  await openRecord(page, record);
+  await page.goto('/games');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.locator('.kept li')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.locator('.kept li')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('No games yet.')).toBeVisible();
 });
 
 test('after the first visit the page works without a network', async ({ page, context }) => {

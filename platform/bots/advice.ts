@@ -1,0 +1,47 @@
+import { randomFrom } from '@chambord/kernel';
+import type { Brain, Game, Random, Seat } from '@chambord/kernel';
+import { search } from './search.ts';
+import type { Budget } from './search.ts';
+
+type Move = { readonly do: string };
+
+/** A move that is worth considering. */
+export interface Advice {
+  readonly move: Move;
+  /** The chance to win with it, as the search sees it. */
+  readonly chance: number;
+  /** What probably follows, each with a view of the table in which it can be put into words. */
+  readonly then: readonly { readonly seat: Seat; readonly move: Move; readonly view: unknown }[];
+}
+
+/** How many moves are named. */
+const MOST = 3;
+/** How seldom a move may have been looked at, against the best one, to be named beside it. */
+const LEAST = 0.02;
+/** Deals that a line is tried on: it is told as far as it does not hang on what nobody can know. */
+const DEALS = 4;
+
+/** The best moves for whoever sees this view, as the strongest bot would judge them; it knows no more than they do. */
+export function advise(game: Game, brain: Brain, view: unknown, budget: Budget): Advice[] {
+  const random = randomFrom('advice');
+  const judged = [...search(game, brain, view, random, budget)].sort((one, other) => other.visits - one.visits);
+  const least = LEAST * (judged[0]?.visits ?? 0);
+  return judged.slice(0, MOST).flatMap(({ move, visits, chance, then }) => {
+    if (chance === null || visits < least) return [];
+    return [{ move, chance, then: told(game, view, move, then, random) }];
+  });
+}
+
+function told(game: Game, view: unknown, first: Move, line: readonly Move[], random: Random): Advice['then'] {
+  const deals = Array.from({ length: DEALS }, () => game.resample(view, random));
+  for (const deal of deals) game.apply(deal, first);
+  const steps: { seat: Seat; move: Move; view: unknown }[] = [];
+  for (const move of line) {
+    const [deal] = deals;
+    const seat = game.actor(deal);
+    if (seat === null || deals.some((other) => game.actor(other) !== seat || game.whyNot(other, move) !== null)) break;
+    steps.push({ seat, move, view: game.view(deal, seat) });
+    for (const other of deals) game.apply(other, move);
+  }
+  return steps;
+}

@@ -1,0 +1,90 @@
+import { at, attempt, BadInput, IllegalMove, randomFrom, resultOf, wins } from '@chambord/kernel';
+import type { Brain, Game, GameRecord, Seat } from '@chambord/kernel';
+import type { Player } from './players.ts';
+
+/** A player from outside who broke off the game: by a move that is not legal, by being late, or by leaving. */
+export class Fault extends Error {
+  override readonly name = 'Fault';
+}
+
+/** Where two sides meet. */
+export interface Venue {
+  readonly game: Game;
+  readonly brain: Brain;
+  readonly options: { readonly players: number };
+  readonly seed: string;
+}
+
+/** One game of two sides. */
+export interface Match {
+  /** Which side sat where. */
+  readonly sides: readonly (0 | 1)[];
+  /** By seat, shared ones in part. Whoever broke off has lost to the other side. */
+  readonly wins: readonly number[];
+  /** By seat; none for a game that was broken off. */
+  readonly points: readonly number[] | null;
+  /** How often it was somebody else's turn than before. */
+  readonly turns: number;
+  readonly rounds: number;
+  readonly record: GameRecord;
+  readonly fault: string | null;
+}
+
+/**
+ * Plays the game of this number. Every deal is played twice with the sides exchanged, and from deal to deal they move on by a seat; at
+ * tables for more than two they sit in turn (A B A, then B A B). Alone each side plays every deal against the game.
+ */
+export async function playMatch(
+  { game, brain, options, seed }: Venue,
+  players: readonly [Player, Player],
+  names: readonly [string, string],
+  number: number,
+): Promise<Match> {
+  const deal = Math.floor(number / 2);
+  const solo = options.players === 1;
+  const sides = Array.from({ length: options.players }, (_, seat) =>
+    (seat + number + (solo ? 0 : deal)) % 2 === 0 ? 0 : 1,
+  );
+  const random = randomFrom(`${seed}/${number}/players`);
+  const moves: string[] = [];
+  let rounds = 0;
+  let turns = 0;
+  const emit = (event: unknown) => {
+    if (game.beginsRound(event)) rounds++;
+  };
+  const dealt = `${seed}/${deal}`;
+  const state = game.setup(options, dealt, emit);
+  const recordOf = (result: GameRecord['result']): GameRecord => ({
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    options,
+    seed: dealt,
+    names: sides.map((side, seat) => `${names[side]} ${seat + 1}`.slice(0, 60)),
+    moves,
+    result,
+  });
+  let before: Seat | null = null;
+  for (let seat = game.actor(state); seat !== null; seat = game.actor(state)) {
+    if (seat !== before) turns++;
+    before = seat;
+    try {
+      const question = { game, brain, options, seat, view: game.view(state, seat), random };
+      const move = await players[at(sides, seat)](question);
+      attempt(game, state, move, options, emit);
+      moves.push(game.format(move, options));
+    } catch (error) {
+      if (!(error instanceof Fault || error instanceof IllegalMove || error instanceof BadInput)) throw error;
+      const fault = `game ${number + 1}, decision ${moves.length + 1}: ${error.message}`;
+      return { sides, wins: forfeited(sides, seat), points: null, turns, rounds, record: recordOf(null), fault };
+    }
+  }
+  const { points, places } = game.score(state);
+  const record = recordOf(resultOf(game, state));
+  return { sides, wins: wins(places), points, turns, rounds, record, fault: null };
+}
+
+/** The seats of the other side share the win. */
+function forfeited(sides: readonly (0 | 1)[], seat: Seat): number[] {
+  const others = sides.filter((side) => side !== sides[seat]).length;
+  return sides.map((side) => (side === sides[seat] ? 0 : 1 / others));
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ClockTerms } from '@chambord/protocol';
+import { deadline, newClocks, passTurn, refresh } from '../clock.ts';
+import type { ChambordServer } from '../server.ts';
+import { connect, makeTable, newGuest, playOn, seatAll, termsFor } from './pilot.ts';
+import { newPlace } from './servers.ts';
+import type { Place } from './servers.ts';
+
+let place: Place;
+let server: ChambordServer;
+beforeAll(async () => {
+  place = await newPlace('sqlite');
+  server = await place.open();
+});
+afterAll(async () => {
+  await server.close();
+  await place.remove();
+});
+
+function clocksFor(terms: ClockTerms) {
+  const clocks = newClocks(terms, 2, 1000);
+  if (clocks === null) throw new Error('no clocks');
+  return passTurn(clocks, terms, { ended: null, begins: true, runs: 0 }, 1000);
+}
+
+test('no clock at all', () => {
+  expect(newClocks({ kind: 'none' }, 2, 0)).toBeNull();
+  expect(deadline(null)).toBeNull();
+});
+
+test('a game clock goes down over all turns, and up after each', () => {
+  const terms = { kind: 'game', seconds: 60, increment: 5 } as const;
+  const begun = clocksFor(terms);
+  expect(deadline(begun)).toBe(61_000);
+  const still = passTurn(begun, terms, { ended: null, begins: false, runs: 0 }, 11_000);
+  expect(still).toEqual({ left: [50_000, 60_000], running: 0, since: 11_000 });
+  const passed = passTurn(still, terms, { ended: 0, begins: true, runs: 1 }, 21_000);
+  expect(passed).toEqual({ left: [45_000, 60_000], running: 1, since: 21_000 });
+  // A bot's turn: no clock runs, and its end adds nothing.
+  const bots = passTurn(passed, terms, { ended: 1, begins: true, runs: null }, 22_000);
+  expect(passTurn(bots, terms, { ended: 0, begins: true, runs: 1 }, 90_000).left).toEqual([45_000, 64_000]);
+});
+
+test('a clock for each turn begins anew', () => {
+  const terms = { kind: 'move', seconds: 30 } as const;
+  const passed = passTurn(clocksFor(terms), terms, { ended: 0, begins: true, runs: 1 }, 21_000);
+  expect(passed.left).toEqual([10_000, 30_000]);
+  expect(passTurn(passed, terms, { ended: 1, begins: true, runs: 0 }, 22_000).left).toEqual([30_000, 29_000]);
+  const days = clocksFor({ kind: 'days', days: 2 });
+  expect(deadline(days)).toBe(1000 + 2 * 24 * 3600 * 1000);
+});
+
+test('it never goes below nothing, and who comes back has time again', () => {
+  const terms = { kind: 'game', seconds: 60, increment: 0 } as const;
+  const out = passTurn(clocksFor(terms), terms, { ended: null, begins: false, runs: null }, 100_000);
+  expect(out.left).toEqual([0, 60_000]);
+  expect(refresh(out, terms, 0).left).toEqual([30_000, 60_000]);
+});
+
+test('who runs out of time is replaced by a bot, and comes back by saying so', async () => {
+  const cookies = await Promise.all(['Ada', 'Bob'].map((name) => newGuest(server.address, name)));
+  const [ada, bob] = await Promise.all(cookies.map((cookie) => connect(server.address, cookie)));
+  if (ada === undefined || bob === undefined) throw new Error('nobody there');
+  const terms = termsFor('splendor', 2, { leaver: 'bot', clock: { kind: 'move', seconds: 10 } });
+  const { table } = await makeTable(server.address, ada.cookie, terms);
+  await seatAll(table, [ada, bob]);
+  const { status } = await bob.until(table, ({ plies }) => plies.length > 0);
+  expect(status.seats[0]).toMatchObject({ away: 'time', played: 'bot' });
+  expect(await ada.ask({ type: 'back', table })).toMatchObject({ type: 'ack' });
+  await ada.until(table, (copy) => copy.status.seats[0]?.played === 'person');
+  await Promise.all([ada, bob].map((pilot, seat) => playOn(pilot, table, `clock ${seat}`)));
+  await Promise.all([ada.cut(), bob.cut()]);
+});

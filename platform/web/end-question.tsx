@@ -1,0 +1,35 @@
+import { Lock, Sheet } from '@chambord/ui';
+import type { Playing } from './playing.ts';
+import { lang, words } from './settings.ts';
+
+/** Asks whether the turn may end with what was touched: afterwards nothing can be taken back. */
+export function EndQuestion({ playing }: { readonly playing: Playing }) {
+  const moves = playing.asked.value;
+  if (moves === null) return null;
+  const { page, session } = playing;
+  const text = page.text[lang.value];
+  const view = page.game.view(session.state, playing.viewer.value);
+  const back = () => (playing.asked.value = null);
+  return (
+    <Sheet lang={lang.value} title={words.value.endsTurn} label={words.value.endsTurn} onClose={back}>
+      <div class="endquestion">
+        <p>{moves.map((move) => text.move(move, view)).join(' · ')}</p>
+        <div class="ways">
+          <button
+            type="button"
+            class="btn main"
+            autofocus
+            data-move={moves.map((move) => page.game.format(move, session.options)).join('; ')}
+            onClick={() => playing.finish(...moves)}
+          >
+            {words.value.endTurn}
+            <Lock />
+          </button>
+          <button type="button" class="btn" onClick={back}>
+            {words.value.back}
+          </button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

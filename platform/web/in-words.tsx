@@ -1,0 +1,139 @@
+import { useRef, useState } from 'preact/hooks';
+import { BadInput } from '@chambord/kernel';
+import { sentences } from './log.tsx';
+import { sinceLastTurn } from './playing.ts';
+import type { Playing } from './playing.ts';
+import { lang, words } from './settings.ts';
+import { inWords } from './words/in-words.ts';
+
+/** The whole table without seeing it: what happened, a field for the notation, what can be done, and what lies where. */
+export function InWords({ playing }: { readonly playing: Playing }) {
+  void playing.version.value;
+  const { page, session, viewer } = playing;
+  const { game } = page;
+  const text = page.text[lang.value];
+  const say = inWords[lang.value];
+  const view = game.view(session.state, viewer.value);
+  const deciding = playing.deciding.value;
+  // By what is meant, not by what it costs: dearer payments of the same are typed.
+  const moves = deciding ? game.sensible(view) : [];
+  const field = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+
+  function command(event: Event): void {
+    event.preventDefault();
+    const typed = field.current?.value.trim() ?? '';
+    if (typed === '' || field.current === null) return;
+    const why = attempt(playing, typed);
+    setRefused(why);
+    if (why === null) field.current.value = '';
+  }
+
+  const told = deciding ? latest(playing) : [say.wait];
+  return (
+    <div class="inwords">
+      <form onSubmit={command}>
+        <label>
+          <b>{say.command}</b>
+          <input
+            ref={field}
+            // oxlint-disable-next-line no-autofocus -- whoever opened this wants to type
+            autofocus
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck={false}
+            aria-describedby="command-hint"
+          />
+        </label>
+        <button type="submit" class="btn main" disabled={!deciding}>
+          {say.make}
+        </button>
+      </form>
+      <p id="command-hint" class="hint">
+        {moves[0] !== undefined && (
+          <>
+            {say.commandHint} <code>{game.format(moves[0], session.options)}</code>.{' '}
+          </>
+        )}
+        {say.notation}
+      </p>
+      <section role="status" aria-label={say.done}>
+        {refused === null ? <p>{told.join(' ')}</p> : <p class="refused">{refused}</p>}
+      </section>
+      {moves.length > 0 && (
+        <>
+          <h3 id="moves-now">{say.moves}</h3>
+          <ul aria-labelledby="moves-now">
+            {moves.map((move) => {
+              const notation = game.format(move, session.options);
+              return (
+                <li key={notation}>
+                  <button
+                    type="button"
+                    class="say-move"
+                    data-move
+                    onClick={() => {
+                      setRefused(null);
+                      playing.finish(move);
+                      field.current?.focus();
+                    }}
+                  >
+                    {text.move(move, view)} <code>{notation}</code>
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+      <Summary text={text.table(view, session.names)} />
+    </div>
+  );
+}
+
+/** Makes a move that was typed; says why not if it cannot be made. */
+function attempt({ page, session, viewer, finish }: Playing, typed: string): string | null {
+  const { game, text } = page;
+  try {
+    const move = game.parse(typed, session.options);
+    const why = game.whyNot(game.view(session.state, viewer.value), move);
+    if (why !== null) return text[lang.value].whyNot(why, session.options);
+    finish(move);
+    return null;
+  } catch (error) {
+    if (error instanceof BadInput) return inWords[lang.value].unknown(typed);
+    throw error;
+  }
+}
+
+/** What the others did since the own last decision, and what that decision brought. */
+function latest(playing: Playing): string[] {
+  const { session, viewer } = playing;
+  const others = sinceLastTurn(session, viewer.value);
+  const own = session.plies[session.plies.length - others.length - 1];
+  return [...(own === undefined ? [] : [own]), ...others].flatMap(({ events }) =>
+    sentences(playing, events, viewer.value),
+  );
+}
+
+/** The table in words under headings, so that one can leap from part to part. */
+function Summary({ text }: { readonly text: string }) {
+  const parts = text.split(/\n(?=── )/);
+  return (
+    <section aria-label={words.value.summary}>
+      <h3>{words.value.summary}</h3>
+      {parts.map((part, index) => {
+        const [head = '', ...lines] = part.split('\n');
+        const title = /^── (.*?) ──(.*)$/.exec(head);
+        return (
+          <div key={index}>
+            {title !== null && <h4>{title.slice(1).join('')}</h4>}
+            {/* Lines may be longer than the sheet is wide. */}
+            {/* oxlint-disable-next-line no-noninteractive-tabindex -- so that it can be scrolled by keyboard */}
+            <pre tabIndex={0}>{(title === null ? [head, ...lines] : lines).join('\n').trimEnd()}</pre>
+          </div>
+        );
+      })}
+    </section>
+  );
+}

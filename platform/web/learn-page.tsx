@@ -1,0 +1,218 @@
+import { computed, signal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { GAME_IDS, loadGame, loadLesson } from '@chambord/games/page';
+import type { GameId } from '@chambord/games/page';
+import { BadInput, lessonMoves, newSession, readRecord, resume, stepAfter } from '@chambord/kernel';
+import type { Lesson, Session, Shape } from '@chambord/kernel';
+import { GameTable } from './game-table.tsx';
+import { Message } from './message.tsx';
+import { openPlaying } from './playing.ts';
+import type { Playing } from './playing.ts';
+import { lang, words } from './settings.ts';
+import { deleteKept, findKept } from './store.ts';
+import { lessonWords } from './words/lesson.ts';
+
+/** The kept game that is the lesson of a game: it is resumed like any other. */
+const lessonId = (game: GameId) => `learn-${game}`;
+
+/** Which game's lesson a kept game is, if it is one. */
+export function lessonOf(id: string): GameId | undefined {
+  return GAME_IDS.find((game) => lessonId(game) === id);
+}
+
+interface Opened {
+  readonly playing: Playing;
+  readonly lesson: Lesson;
+}
+
+/** A first game: the real table with a prepared deal, and someone who says why. */
+export function LearnPage({ game }: { readonly game: GameId }) {
+  const [opened, setOpened] = useState<Opened | 'loading' | 'failed'>('loading');
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let left = false;
+    let playing: Playing | undefined;
+    open(game).then(
+      (result) => {
+        if (left) return;
+        playing = result.playing;
+        setOpened(result);
+        playing.start();
+      },
+      (error: unknown) => {
+        console.warn(error);
+        if (!left) setOpened('failed');
+      },
+    );
+    return () => {
+      left = true;
+      playing?.close();
+    };
+  }, [game, attempt]);
+  if (opened === 'loading') return null;
+  if (opened === 'failed') {
+    return (
+      <Message title={words.value.loadFailed}>
+        <button type="button" class="btn main" onClick={() => setAttempt(attempt + 1)}>
+          {words.value.tryAgain}
+        </button>
+      </Message>
+    );
+  }
+  const again = () => {
+    setOpened('loading');
+    void deleteKept(lessonId(game)).then(() => setAttempt(attempt + 1));
+  };
+  return (
+    <div class="learning">
+      <Teacher key={attempt} opened={opened} game={game} again={again} />
+      <GameTable playing={opened.playing} />
+    </div>
+  );
+}
+
+/** What the lesson says now, and the way through it. Before the table, so that it is read first. */
+function Teacher({
+  opened,
+  game,
+  again,
+}: {
+  readonly opened: Opened;
+  readonly game: GameId;
+  readonly again: () => void;
+}) {
+  const { playing, lesson } = opened;
+  const { session } = playing;
+  void playing.version.value;
+  const due = stepAfter(lesson, session.plies.length);
+  const [step, setStep] = useState(due);
+  const [shut, setShut] = useState(false);
+  const [low, setLow] = useState(false);
+  useEffect(() => setStep((now) => Math.max(now, due)), [due]);
+  // What was taken back is to be done again.
+  const waiting = lesson.steps.findIndex(({ moves }, index) => index >= due && moves.length > 0);
+  const index = waiting >= 0 ? Math.min(step, waiting) : step;
+  const shown = lesson.steps[index];
+  const text = lessonWords[lang.value];
+  // On an upright screen the teacher stands above, or below if what is spoken of is above.
+  useLayoutEffect(() => {
+    const spot = shown?.spot;
+    const box = typeof spot === 'string' ? document.querySelector(spot)?.getBoundingClientRect() : undefined;
+    setLow(box !== undefined && box.top < innerHeight * 0.3 && box.height < innerHeight * 0.5);
+  }, [shown]);
+  if (shown === undefined || shut) return null;
+  const last = index === lesson.steps.length - 1;
+  const doing = shown.moves.length > 0 && index === waiting;
+  return (
+    <>
+      {shown.spot !== null && <style>{`${shown.spot}{outline:3px solid var(--rubric);outline-offset:3px}`}</style>}
+      <aside class={`lesson ${low ? 'low' : ''}`} aria-label={text.lesson}>
+        <header>
+          <b>{text.lesson}</b>
+          <span>{text.stepOf(index + 1, lesson.steps.length)}</span>
+        </header>
+        <p aria-live="polite">{lesson.text[lang.value][shown.id]}</p>
+        <footer>
+          {index > due && (
+            <button type="button" class="btn" onClick={() => setStep(index - 1)}>
+              {text.back}
+            </button>
+          )}
+          {doing && (
+            <button type="button" class="btn" disabled={!playing.deciding.value} onClick={() => show(opened)}>
+              {text.show}
+            </button>
+          )}
+          {!doing && !last && (
+            <button type="button" class="btn main" onClick={() => setStep(index + 1)}>
+              {text.next}
+            </button>
+          )}
+          {last && (
+            <>
+              <button type="button" class="btn main" onClick={() => setShut(true)}>
+                {text.playOn}
+              </button>
+              <a class="btn" href={`/new/${game}`}>
+                {words.value.newTable}
+              </a>
+              <button type="button" class="btn" onClick={again}>
+                {text.again}
+              </button>
+            </>
+          )}
+        </footer>
+      </aside>
+    </>
+  );
+}
+
+/** Does what the step waits for, decision by decision. */
+function show({ playing, lesson }: Opened): void {
+  const { session, page } = playing;
+  const step = lesson.steps[stepAfterLooks(lesson, session.plies.length)];
+  const before = lesson.steps.slice(0, step === undefined ? 0 : lesson.steps.indexOf(step));
+  const done = session.plies.length - before.reduce((sum, { moves, answer }) => sum + moves.length + answer.length, 0);
+  playing.finish(...(step?.moves.slice(done) ?? []).map((move) => page.game.parse(move, session.options)));
+}
+
+/** The first step that waits for a decision. */
+function stepAfterLooks(lesson: Lesson, plies: number): number {
+  const due = stepAfter(lesson, plies);
+  return lesson.steps.findIndex(({ moves }, index) => index >= due && moves.length > 0);
+}
+
+async function open(game: GameId): Promise<Opened> {
+  const [page, lesson, kept] = await Promise.all([loadGame(game), loadLesson(game), findKept(lessonId(game))]);
+  const names = [words.value.person1, 'Rolin'];
+  const fresh = () => newSession(page.game, page.game.options(lesson.options), lesson.seed, names);
+  const session =
+    kept === undefined ? fresh() : resumeOr(fresh, () => resume(page.game, readRecord(page.game, kept.record)));
+  const moves = lessonMoves(lesson);
+  const seats = [
+    { name: names[0] ?? '', arms: 1, bot: null },
+    { name: 'Rolin', arms: 2, bot: 'page' },
+  ];
+  const playing = openPlaying(lessonId(game), page, session, seats, () => moves[session.plies.length] ?? null);
+  return { playing: guided(playing, moves), lesson };
+}
+
+/** A lesson kept from before it was changed begins anew. */
+function resumeOr(fresh: () => Session<Shape>, kept: () => Session<Shape>): Session<Shape> {
+  try {
+    return kept();
+  } catch (error) {
+    if (error instanceof BadInput) return fresh();
+    throw error;
+  }
+}
+
+/** Only what the lesson waits for is done; anything else is answered with a note. */
+function guided(playing: Playing, moves: readonly string[]): Playing {
+  const { session, page } = playing;
+  const astray = signal(false);
+  const permits = (made: readonly Shape['move'][]) =>
+    made.every((move, index) => {
+      const due = moves[session.plies.length + index];
+      return due === undefined || due === page.game.format(move, session.options);
+    });
+  const through =
+    (act: Playing['play']): Playing['play'] =>
+    (...made) => {
+      astray.value = !permits(made);
+      if (!astray.value) act(...made);
+    };
+  const note = computed(() =>
+    astray.value ? { title: lessonWords[lang.value].other, rule: null } : playing.note.value,
+  );
+  return {
+    ...playing,
+    note,
+    play: through(playing.play),
+    finish: through(playing.finish),
+    calm() {
+      astray.value = false;
+      playing.calm();
+    },
+  };
+}

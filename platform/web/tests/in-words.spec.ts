@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { chooser, prepare, watch } from './people.ts';
+
+/** By its key; a table that has just come does not hear it yet. */
+async function openWords(page: Page, name: string): Promise<void> {
+  await expect(page).toHaveURL(/\/play\//);
+  await expect(async () => {
+    await page.keyboard.press('w');
+    await expect(page.getByRole('dialog', { name })).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
+/**
+ * Plays to the end through the accessibility tree alone: the list of possible moves is read by role and name, and a move is
+ * made by its button or, every third time, typed as it was read out.
+ */
+async function playInWords(page: Page, seed: number): Promise<void> {
+  const choose = chooser(seed);
+  const table = page.getByRole('dialog', { name: 'The table in words' });
+  const field = table.getByRole('textbox', { name: 'Your move in notation' });
+  const list = table.getByRole('list', { name: 'Possible moves' }).getByRole('button');
+  const over = page.getByRole('dialog', { name: 'Result' });
+  for (let turn = 0; turn < 1500; turn++) {
+    await expect(over.or(list.first())).toBeVisible();
+    if (await over.isVisible()) return;
+    const names = await list.allInnerTexts();
+    const [random] = choose.draw();
+    choose.next();
+    const chosen = names[Math.floor(random * names.length)];
+    if (chosen === undefined) continue;
+    if (turn % 3 === 0) {
+      await field.fill(await list.nth(names.indexOf(chosen)).getByRole('code').innerText());
+      await page.keyboard.press('Enter');
+      await expect(field.or(over)).toHaveCount(1);
+    } else {
+      await list.nth(names.indexOf(chosen)).press('Enter');
+    }
+  }
+  throw new Error('the game does not end');
+}
+
+test('a whole solo game of Burgundy through the accessibility tree alone', async ({ page }) => {
+  await prepare(page);
+  const done = watch(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Solo' }).press('Enter');
+  await openWords(page, 'The table in words');
+  await playInWords(page, 7);
+  await expect(page.getByRole('dialog', { name: 'Result' })).toContainText('Aaron');
+  done();
+});
+
+test('a whole game of Splendor through the accessibility tree alone', async ({ page }) => {
+  await prepare(page);
+  const done = watch(page);
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Splendor' }).getByRole('button', { name: 'Play now' }).press('Enter');
+  await openWords(page, 'The table in words');
+  await playInWords(page, 11);
+  await expect(page.getByRole('dialog', { name: 'Result' })).toContainText('Points over time');
+  done();
+});
+
+for (const [lang, words, refused, summary] of [
+  ['en', 'Your move in notation', '“castle up” is not a move', 'The table in words'],
+  ['fr', 'Votre coup en notation', '« castle up » n’est pas un coup', 'La table en mots'],
+  ['de', 'Dein Zug in Notation', '„castle up“ ist kein Zug', 'Der Tisch in Worten'],
+] as const) {
+  test(`what cannot be done is refused in words, and nothing changes: ${lang}`, async ({ page }) => {
+    await prepare(page, lang);
+    await page.goto('/new/burgundy');
+    await page.locator('form.setup button[type=submit]').click();
+    await openWords(page, summary);
+    const table = page.getByRole('dialog', { name: summary });
+    const field = table.getByRole('textbox', { name: words });
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('');
+    const before = await table.getByRole('region', { name: summary }).innerText();
+    await field.fill('castle up');
+    await field.press('Enter');
+    await expect(table.getByRole('status')).toContainText(refused);
+    // A move of the notation that the rules forbid now is answered with the rule.
+    await field.fill('silver');
+    await field.press('Enter');
+    await expect(table.getByRole('status')).toContainText(/\(.*\d+\.\d+.*\)/);
+    expect(await table.getByRole('region', { name: summary }).innerText()).toBe(before);
+  });
+}

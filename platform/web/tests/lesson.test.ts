@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { GAME_IDS, loadLesson } from '@chambord/games/page';
+import { loadRules } from '@chambord/games/rules';
+import { attempt, LANGS, lessonMoves, stepAfter } from '@chambord/kernel';
+
+describe.each(GAME_IDS)('the first game of %s', (id) => {
+  test('every decision is legal, and seat 0 makes those of the learner', async () => {
+    const [game, lesson] = await Promise.all([loadRules(id), loadLesson(id)]);
+    const options = game.options(lesson.options);
+    const state = game.setup(options, lesson.seed);
+    for (const { moves, answer } of lesson.steps) {
+      for (const [seat, made] of [moves, answer].entries()) {
+        for (const move of made) {
+          expect(game.actor(state), move).toBe(seat);
+          attempt(game, state, game.parse(move, options), options);
+        }
+      }
+    }
+  });
+
+  test('every step says something in every language', async () => {
+    const { steps, text } = await loadLesson(id);
+    for (const lang of LANGS) {
+      for (const step of steps) expect(text[lang][step.id], `${lang} ${step.id}`).toMatch(/\S.{40}/);
+    }
+  });
+
+  test('a lesson that was left goes on at the step that was not done', async () => {
+    const lesson = await loadLesson(id);
+    expect(stepAfter(lesson, 0)).toBe(0);
+    let plies = 0;
+    for (const [index, { moves, answer }] of lesson.steps.entries()) {
+      plies += moves.length + answer.length;
+      if (moves.length > 0) expect(stepAfter(lesson, plies)).toBe(index + 1);
+    }
+    expect(plies).toBe(lessonMoves(lesson).length);
+  });
+});

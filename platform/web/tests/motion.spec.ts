@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { prepare, watch } from './people.ts';
+
+/** The first decision of a lesson, with steps so slow that they can be looked at. */
+async function firstMove(page: Page, game: string): Promise<void> {
+  await prepare(page);
+  await page.goto(`/learn/${game}`);
+  const teacher = page.getByRole('complementary', { name: 'First game' });
+  await teacher.getByRole('button', { name: 'Next' }).click();
+  await teacher.getByRole('button', { name: 'Next' }).click();
+  await expect(page.locator('.table.mine')).toBeVisible();
+  await teacher.getByRole('button', { name: 'Show me' }).click();
+}
+
+for (const game of ['burgundy', 'splendor']) {
+  test(`what moves is shown, and any touch ends it: ${game}`, async ({ page }) => {
+    const done = watch(page);
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('--m-step', '60000ms'));
+    });
+    await firstMove(page, game);
+    await expect(page.locator('.flight').first()).toBeVisible();
+    await page.keyboard.press('Shift');
+    await expect(page.locator('.flight')).toHaveCount(0);
+    done();
+  });
+
+  test(`nothing moves where that is not wanted: ${game}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(() => {
+      const seen = new MutationObserver((changes) => {
+        for (const { addedNodes } of changes) {
+          for (const node of addedNodes) {
+            if (node instanceof Element && node.querySelector('.flight') !== null)
+              Object.assign(window, { flew: true });
+            if (node instanceof Element && node.matches('.flight')) Object.assign(window, { flew: true });
+          }
+        }
+      });
+      seen.observe(document, { childList: true, subtree: true });
+    });
+    await firstMove(page, game);
+    await expect(page.getByRole('complementary', { name: 'First game' })).toContainText('4 of');
+    expect(await page.evaluate('window.flew === true')).toBe(false);
+  });
+}

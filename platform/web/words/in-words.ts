@@ -1,0 +1,49 @@
+import type { Lang } from '@chambord/kernel';
+
+interface InWords {
+  readonly command: string;
+  readonly commandHint: string;
+  readonly notation: string;
+  readonly make: string;
+  readonly unknown: (text: string) => string;
+  readonly moves: string;
+  readonly wait: string;
+  readonly done: string;
+}
+
+/** The table without seeing it. */
+export const inWords: Readonly<Record<Lang, InWords>> = {
+  en: {
+    command: 'Your move in notation',
+    commandHint: 'For instance:',
+    notation: 'The moves that are possible now, with their notation, stand below.',
+    make: 'Make this move',
+    unknown: (text) =>
+      `“${text}” is not a move. Type one as it stands in the list of possible moves, or choose it there.`,
+    moves: 'Possible moves',
+    wait: 'Others are playing.',
+    done: 'What happened',
+  },
+  fr: {
+    command: 'Votre coup en notation',
+    commandHint: 'Par exemple :',
+    notation: 'Les coups possibles maintenant, avec leur notation, figurent ci-dessous.',
+    make: 'Jouer ce coup',
+    unknown: (text) =>
+      `« ${text} » n’est pas un coup. Écrivez-en un comme il figure dans la liste des coups possibles, ou choisissez-le là.`,
+    moves: 'Coups possibles',
+    wait: 'Les autres jouent.',
+    done: 'Ce qui s’est passé',
+  },
+  de: {
+    command: 'Dein Zug in Notation',
+    commandHint: 'Zum Beispiel:',
+    notation: 'Die jetzt möglichen Züge stehen mit ihrer Notation darunter.',
+    make: 'Diesen Zug machen',
+    unknown: (text) =>
+      `„${text}“ ist kein Zug. Schreib ihn so, wie er in der Liste der möglichen Züge steht, oder wähle ihn dort.`,
+    moves: 'Mögliche Züge',
+    wait: 'Die anderen spielen.',
+    done: 'Was geschah',
+  },
+};

@@ -1,0 +1,134 @@
+// Measures a server in a process of its own: npm run bench:server [-- SECONDS [CONNECTIONS]]
+// Prints one JSON line for each number of tables, and one for connections that only listen. The clients run on the same machine.
+import { WebSocket } from 'ws';
+import { findGame } from '@chambord/games';
+import { at, below, randomFrom } from '@chambord/kernel';
+import type { FromServer, News } from '@chambord/protocol';
+import { startChild } from '../platform/server/tests/child.ts';
+import { makeTable, newGuest, newPart, termsFor, textOf } from '../platform/server/tests/pilot.ts';
+import { KINDS, newPlace } from '../platform/server/tests/servers.ts';
+
+const seconds = Number(process.argv[2] ?? 10);
+const connections = Number(process.argv[3] ?? 10_000);
+const TABLES = [10, 50, 200];
+
+const { game } = findGame('splendor');
+const random = randomFrom('bench');
+let playing = false;
+let waits: number[] = [];
+let names = 0;
+
+function open(address: string, cookie: string): Promise<WebSocket> {
+  return new Promise((done, fail) => {
+    const socket = new WebSocket(`${address.replace('http', 'ws')}ws`, { headers: { cookie } });
+    socket.once('open', () => done(socket));
+    socket.once('error', fail);
+  });
+}
+
+/** Somebody who moves at random as soon as it is their turn, and begins anew when the game is over. */
+async function player(
+  address: string,
+  cookie: string,
+  onOver: () => void,
+): Promise<{ sit(table: string, seat: number): void }> {
+  const socket = await open(address, cookie);
+  const options = game.options({ players: 2 });
+  let table = '';
+  let seat = 0;
+  let asked = 0;
+  const say = (message: object) => socket.send(JSON.stringify(message));
+
+  function look({ status, view, version }: News): void {
+    if (status.phase === 'over') return seat === 0 ? onOver() : undefined;
+    if (!playing || status.phase !== 'playing' || status.turn !== seat) return;
+    const moves = game.sensible(view);
+    const move = game.format(at(moves, below(random, moves.length)), options);
+    asked = performance.now();
+    say({ type: 'move', table, id: `m${names++}`, version, move });
+  }
+
+  socket.on('message', (data) => {
+    const message = JSON.parse(textOf(data)) as FromServer;
+    if (message.type === 'ack' && asked > 0) {
+      waits.push(performance.now() - asked);
+      asked = 0;
+    } else if (message.type === 'update' && message.table === table) look(message.news);
+    else if (message.type === 'refused') console.error(message);
+  });
+  return {
+    sit(next, own) {
+      if (table !== '') say({ type: 'unwatch', table });
+      table = next;
+      seat = own;
+      say({ type: 'watch', table });
+      say({ type: 'sit', table, id: `s${names++}`, seat, part: newPart() });
+    },
+  };
+}
+
+async function memoryOf(address: string): Promise<number> {
+  const text = await (await fetch(`${address}metrics`)).text();
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? 0);
+}
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+for (const kind of KINDS) {
+  const place = await newPlace(kind);
+  const child = await startChild(place.keep);
+  const { address } = child;
+  const cookies = await Promise.all([0, 1].map((i) => newGuest(address, `Guest ${i}`)));
+  let tables = 0;
+  playing = true;
+  for (const wanted of TABLES) {
+    for (; tables < wanted; tables++) {
+      const next = async () => {
+        const { table } = await makeTable(address, cookies[0] ?? '', termsFor('splendor', 2));
+        pair.forEach((each, seat) => each.sit(table, seat));
+      };
+      const first = await player(address, cookies[0] ?? '', () => void next());
+      const pair = [first, await player(address, cookies[1] ?? '', () => {})];
+      await next();
+    }
+    await sleep(1000);
+    waits = [];
+    const begin = performance.now();
+    await sleep(seconds * 1000);
+    const took = (performance.now() - begin) / 1000;
+    const sorted = waits.toSorted((a, b) => a - b);
+    const p = (share: number) => Number((sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1));
+    console.log(
+      JSON.stringify({ kind, tables, movesPerSecond: Math.round(waits.length / took), p50: p(0.5), p99: p(0.99) }),
+    );
+  }
+  playing = false;
+  await sleep(500);
+  if (kind === 'sqlite') {
+    const before = await memoryOf(address);
+    const idle: WebSocket[] = [];
+    while (idle.length < connections) {
+      const some = Math.min(100, connections - idle.length);
+      idle.push(...(await Promise.all(Array.from({ length: some }, () => open(address, cookies[1] ?? '')))));
+    }
+    await sleep(2000);
+    const after = await memoryOf(address);
+    const begin = performance.now();
+    const ponged = new Promise((done) => idle[0]?.on('message', done));
+    idle[0]?.send('{"type":"ping"}');
+    await ponged;
+    const alive = idle.filter(({ readyState }) => readyState === WebSocket.OPEN).length;
+    console.log(
+      JSON.stringify({
+        kind,
+        idle: alive,
+        bytesPerConnection: Math.round((after - before) / idle.length),
+        ping: Number((performance.now() - begin).toFixed(1)),
+      }),
+    );
+    for (const socket of idle) socket.terminate();
+  }
+  await child.kill();
+  await place.remove();
+}
+process.exit(0);
