@@ -111,7 +111,7 @@ export function GameTable({ playing }: { readonly playing: Playing }) {
       )}
       {over === 'words' && (
         <Sheet lang={lang.value} title={words.value.summary} label={words.value.summary} onClose={close}>
-          <InWords playing={playing} />
+          <InWords playing={playing} view={page.game.view(session.state, viewer)} />
         </Sheet>
       )}
       {over === 'result' && finished && (

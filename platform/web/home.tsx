@@ -6,6 +6,7 @@ import { playNow, playSolo } from './new-game.ts';
 import { PageHead } from './page-head.tsx';
 import { lang, words } from './settings.ts';
 import { StorageNotice } from './storage-notice.tsx';
+import { Later } from './later.tsx';
 import { keptGames } from './store.ts';
 import { lessonWords } from './words/lesson.ts';
 import type { KeptGame } from './store.ts';
@@ -149,6 +150,17 @@ function EmblemDev({ gem, points, scene, price, count }: DevProps) {
   );
 }
 
+/** Whether this device is somebody to a server. Only then it is asked. */
+function playsOnline(): boolean {
+  try {
+    return localStorage.getItem('chambord.guest') === 'true';
+  } catch {
+    return false;
+  }
+}
+
+const loadTurns = async () => (await import('./online/turns.tsx')).Turns;
+
 /** Running games, and the ways to everything else. */
 function Continue() {
   const [running, setRunning] = useState<readonly KeptGame[]>([]);
@@ -170,6 +182,7 @@ function Continue() {
           </a>
         );
       })}
+      {playsOnline() && <Later load={loadTurns} />}
       <nav class="foot0">
         <a href="/rules">{words.value.rules}</a>
         <a href="/games">{words.value.replays}</a>

@@ -4,16 +4,22 @@ import { sentences } from './log.tsx';
 import { sinceLastTurn } from './playing.ts';
 import type { Playing } from './playing.ts';
 import { lang, words } from './settings.ts';
+import type { Told } from './told.ts';
 import { inWords } from './words/in-words.ts';
 
+interface Props {
+  readonly playing: Told & Pick<Playing, 'finish'>;
+  /** What the viewer sees of the table now. */
+  readonly view: unknown;
+}
+
 /** The whole table without seeing it: what happened, a field for the notation, what can be done, and what lies where. */
-export function InWords({ playing }: { readonly playing: Playing }) {
+export function InWords({ playing, view }: Props) {
   void playing.version.value;
-  const { page, session, viewer } = playing;
+  const { page, session } = playing;
   const { game } = page;
   const text = page.text[lang.value];
   const say = inWords[lang.value];
-  const view = game.view(session.state, viewer.value);
   const deciding = playing.deciding.value;
   // By what is meant, not by what it costs: dearer payments of the same are typed.
   const moves = deciding ? game.sensible(view) : [];
@@ -24,7 +30,7 @@ export function InWords({ playing }: { readonly playing: Playing }) {
     event.preventDefault();
     const typed = field.current?.value.trim() ?? '';
     if (typed === '' || field.current === null) return;
-    const why = attempt(playing, typed);
+    const why = attempt(playing, view, typed);
     setRefused(why);
     if (why === null) field.current.value = '';
   }
@@ -92,11 +98,11 @@ export function InWords({ playing }: { readonly playing: Playing }) {
 }
 
 /** Makes a move that was typed; says why not if it cannot be made. */
-function attempt({ page, session, viewer, finish }: Playing, typed: string): string | null {
+function attempt({ page, session, finish }: Props['playing'], view: unknown, typed: string): string | null {
   const { game, text } = page;
   try {
     const move = game.parse(typed, session.options);
-    const why = game.whyNot(game.view(session.state, viewer.value), move);
+    const why = game.whyNot(view, move);
     if (why !== null) return text[lang.value].whyNot(why, session.options);
     finish(move);
     return null;
@@ -107,7 +113,7 @@ function attempt({ page, session, viewer, finish }: Playing, typed: string): str
 }
 
 /** What the others did since the own last decision, and what that decision brought. */
-function latest(playing: Playing): string[] {
+function latest(playing: Told): string[] {
   const { session, viewer } = playing;
   const others = sinceLastTurn(session, viewer.value);
   const own = session.plies[session.plies.length - others.length - 1];

@@ -1,13 +1,11 @@
-import { useState } from 'preact/hooks';
 import type { GamePage } from '@chambord/games/page';
 import { LangSwitch, ThemeButton } from '../page-head.tsx';
 import { go } from '../route.ts';
-import { lang, words } from '../settings.ts';
+import { words } from '../settings.ts';
 import { CopyLink } from './copy-link.tsx';
 import type { Known } from './known.ts';
 import { NotifySwitch } from './notify-switch.tsx';
 import type { OnlineTable } from './online-table.ts';
-import { namesOf } from './people.ts';
 import { say } from './words.ts';
 
 interface Props {
@@ -15,12 +13,12 @@ interface Props {
   readonly known: Known;
   readonly page: GamePage;
   readonly close: () => void;
+  readonly inWords: () => void;
   readonly showResult: (() => void) | null;
 }
 
 /** What can be done at an online table besides playing. */
-export function OnlineMenu({ table, known, page, close, showResult }: Props) {
-  const [inWords, setInWords] = useState(false);
+export function OnlineMenu({ table, known, page, close, inWords, showResult }: Props) {
   const { facts } = known;
   return (
     <div class="menu">
@@ -40,10 +38,9 @@ export function OnlineMenu({ table, known, page, close, showResult }: Props) {
       <a class="btn" href={`/rules/${page.game.id}`} target="_blank" rel="noopener">
         {words.value.rules}
       </a>
-      <button type="button" class="btn" aria-expanded={inWords} onClick={() => setInWords(!inWords)}>
+      <button type="button" class="btn" onClick={inWords}>
         {words.value.summary}
       </button>
-      {inWords && <pre class="inwords">{page.text[lang.value].table(known.view, namesOf(known))}</pre>}
       <CopyLink link={`${location.origin}/t/${facts.id}`} label={say.value.tableLink} />
       <NotifySwitch />
       <p class="hint">

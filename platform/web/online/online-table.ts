@@ -48,11 +48,13 @@ export function openTable(id: string): OnlineTable {
   const presence = signal<{ here: readonly Seat[]; watching: number }>({ here: [], watching: 0 });
   const closed = signal<RefusalCode | null>(null);
   const answer = signal<Answer | null>(null);
+  /** The last version that something of ours was carried out as; its news comes right after. */
+  const done = signal(0);
   const unanswered = computed(() => outbox.value.filter(({ command: { table } }) => table === id));
   const seat = computed(() => (typeof known.value?.viewer === 'number' ? known.value.viewer : null));
   const deciding = computed(() => {
     const { value } = known;
-    if (value === null || seat.value === null) return false;
+    if (value === null || seat.value === null || value.version < done.value) return false;
     const { phase, turn, seats } = value.status;
     if (phase !== 'playing' || turn !== seat.value || seats[turn]?.played !== 'person') return false;
     if (seats[turn].away !== null) return false;
@@ -70,6 +72,7 @@ export function openTable(id: string): OnlineTable {
     switch (message.type) {
       case 'table':
         knownFor = you.value?.guest;
+        done.value = 0;
         known.value = wholeTable(message, Date.now());
         closed.value = null;
         return;
@@ -93,7 +96,8 @@ export function openTable(id: string): OnlineTable {
         else answer.value = { kind: 'refused', refusal: message };
         return;
       case 'ack':
-        if (answer.value !== null) answer.value = null;
+        done.value = Math.max(done.value, message.version);
+        answer.value = null;
         return;
       case 'welcome':
       case 'pong':

@@ -5,10 +5,12 @@ import type { Shape } from '@chambord/kernel';
 import { Icon, Sheet } from '@chambord/ui';
 import type { Note } from '@chambord/ui';
 import { Announcer } from '../announcer.tsx';
+import { InWords } from '../in-words.tsx';
 import { leaveRoom } from '../layout.ts';
 import { Log } from '../log.tsx';
 import { Recap } from '../recap.tsx';
 import { lang, words } from '../settings.ts';
+import { useSounds } from '../sounds.ts';
 import type { Told } from '../told.ts';
 import { Banners } from './banners.tsx';
 import { connection } from './connection.ts';
@@ -23,7 +25,7 @@ import { gameTitle } from './table-list.tsx';
 import { say } from './words.ts';
 
 /** What lies over the table. */
-type Over = 'log' | 'menu' | 'result' | null;
+type Over = 'log' | 'menu' | 'words' | 'result' | null;
 
 interface Props {
   readonly table: OnlineTable;
@@ -46,7 +48,8 @@ export function TableFrame({ table, known, page }: Props) {
   }, [finished]);
   useTurnSign(table, known);
   const undo = known.status.canUndo && table.deciding.value ? table.undo : null;
-  useKeys(table, undo, () => setOver('log'));
+  useSounds(told);
+  useKeys(table, undo, setOver);
   if (known.view === null) return null;
   const { options } = told.session;
   const close = () => setOver(null);
@@ -98,8 +101,14 @@ export function TableFrame({ table, known, page }: Props) {
             known={known}
             page={page}
             close={close}
+            inWords={() => setOver('words')}
             showResult={finished ? () => setOver('result') : null}
           />
+        </Sheet>
+      )}
+      {over === 'words' && (
+        <Sheet lang={lang.value} title={words.value.summary} label={words.value.summary} onClose={close}>
+          <InWords playing={{ ...told, finish: send }} view={known.view} />
         </Sheet>
       )}
       {over === 'result' && finished && (
@@ -169,13 +178,18 @@ function useTurnSign(table: OnlineTable, known: Known): void {
   }, [mine, title, lang.value]);
 }
 
-function useKeys(table: OnlineTable, undo: (() => void) | null, showLog: () => void): void {
+function useKeys(table: OnlineTable, undo: (() => void) | null, show: (over: Over) => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
       if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === 'u') undo?.();
-      if (event.key === 'l') showLog();
+      if (event.key === 'l') show('log');
+      if (event.key === 'w') {
+        // Not a letter for the field that gets the focus.
+        event.preventDefault();
+        show('words');
+      }
     };
     // A note stays until the player turns to something else; its own link does not count.
     const onPointer = (event: PointerEvent) => {

@@ -15,12 +15,16 @@ export interface Guest {
 
 let seeds = 1;
 
-export async function newGuest(
-  browser: Browser,
-  name: string,
-  { lang = 'en', size = { width: 1280, height: 800 } } = {},
-): Promise<Guest> {
-  const context = await browser.newContext({ viewport: size });
+interface Device {
+  readonly lang?: string;
+  readonly size?: { readonly width: number; readonly height: number };
+  /** The server, if it is not the one of all tests. */
+  readonly base?: string;
+}
+
+export async function newGuest(browser: Browser, name: string, device: Device = {}): Promise<Guest> {
+  const { lang = 'en', size = { width: 1280, height: 800 }, base } = device;
+  const context = await browser.newContext({ viewport: size, ...(base === undefined ? {} : { baseURL: base }) });
   const page = await context.newPage();
   await prepare(page, lang);
   return { name, page, seed: seeds++, done: watch(page), leave: () => context.close() };
@@ -78,30 +82,43 @@ export async function join(guest: Guest, address: string): Promise<void> {
   ).toBeVisible();
 }
 
-/** Runs inside a page: touches what can be done until the game is over, or something else says to stop. */
-async function playInPage(touch: typeof touchInPage, touched: typeof TOUCHED, seed: number): Promise<void> {
+/** Runs inside a page: touches what can be done until the game is over, this is so, or somebody else's page says to stop. */
+async function playInPage(
+  touch: typeof touchInPage,
+  touched: typeof TOUCHED,
+  seed: number,
+  isSo: () => boolean,
+): Promise<void> {
   let state = seed;
   const random = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;
   let drawn = [random(), random()] as const;
   const { body } = document;
-  delete body.dataset['stop'];
-  while (document.querySelector('.result') === null && body.dataset['stop'] === undefined) {
+  while (document.querySelector('.result') === null && body.dataset['stop'] === undefined && !isSo()) {
     const did = touch([...touched, drawn]);
     if (did) drawn = [random(), random()];
     await new Promise((resolve) => setTimeout(resolve, did ? 0 : 15));
   }
 }
 
-/** Lets these play by touching whatever can be done, each in their own page, until `stop` is so or the game is over. */
-export async function playOn(guests: readonly Guest[], stop?: () => Promise<unknown>): Promise<void> {
-  const running = guests.map(({ page, seed }) =>
-    page.evaluate(`(${playInPage})(${touchInPage}, ${JSON.stringify(TOUCHED)}, ${seed})`),
-  );
-  if (stop !== undefined) {
-    await stop();
+/** A moment to stop at: seen on this guest's page, as an expression that runs there. */
+interface Moment {
+  readonly on: Guest;
+  readonly when: string;
+}
+
+/** Lets these play by touching whatever can be done, each in their own page, to the end or to a moment. */
+export async function playOn(guests: readonly Guest[], moment?: Moment): Promise<void> {
+  const start = ({ page, seed }: Guest, when: string) =>
+    page.evaluate(`(${playInPage})(${touchInPage}, ${JSON.stringify(TOUCHED)}, ${seed}, () => ${when})`);
+  const running = guests.map((guest) => start(guest, guest === moment?.on ? moment.when : 'false'));
+  if (moment !== undefined) {
+    await running[guests.indexOf(moment.on)];
     await Promise.all(guests.map(({ page }) => page.evaluate(() => void (document.body.dataset['stop'] = 'yes'))));
   }
   await Promise.all(running);
+  if (moment !== undefined) {
+    await Promise.all(guests.map(({ page }) => page.evaluate(() => void delete document.body.dataset['stop'])));
+  }
 }
 
 /** How many decisions the page knows of, from the log. */

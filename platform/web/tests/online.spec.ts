@@ -1,15 +1,22 @@
 import { expect, test } from '@playwright/test';
 import { join, logText, newGuest, openTable, playOn } from './guests.ts';
 import { over } from './people.ts';
+import { expectAllowed, watchWire } from './wire.ts';
 
-test('two people elsewhere play Burgundy to the end, one reloads in mid-chain', async ({ browser }) => {
+test('two people elsewhere play Burgundy to the end, one reloads in mid-chain, and who watches sees nothing hidden', async ({
+  browser,
+}) => {
   const anna = await newGuest(browser, 'Anna');
   const ben = await newGuest(browser, 'Ben', { size: { width: 390, height: 844 } });
+  const eve = await newGuest(browser, 'Eve');
+  const frames = watchWire(eve.page);
   const address = await openTable(anna, 'burgundy', { others: ['person'] });
+  await eve.page.goto(address);
+  await expect(eve.page.locator('.waiting')).toBeVisible();
   await join(ben, address);
   // What is open below the question are the crumbs of a chain.
-  const chain = anna.page.locator('.table.mine .crumbs, .mine .crumbs').first();
-  await playOn([anna, ben], () => chain.waitFor());
+  const chain = anna.page.locator('.actions.mine .crumbs');
+  await playOn([anna, ben], { on: anna, when: "document.querySelector('.actions.mine .crumbs') !== null" });
   const asked = anna.page.locator('.say');
   await expect(chain).toBeVisible();
   const before = await asked.innerText();
@@ -24,6 +31,9 @@ test('two people elsewhere play Burgundy to the end, one reloads in mid-chain', 
     done();
     await leave();
   }
+  await expect(over(eve.page)).toBeVisible();
+  await expectAllowed(eve.page, address, frames);
+  await eve.leave();
 });
 
 test('two people elsewhere play Splendor to the end, check the shuffle, look at it again, and play a rematch', async ({
@@ -31,9 +41,13 @@ test('two people elsewhere play Splendor to the end, check the shuffle, look at 
 }) => {
   const anna = await newGuest(browser, 'Anna');
   const ben = await newGuest(browser, 'Ben', { lang: 'de' });
+  const cleo = await newGuest(browser, 'Cleo');
+  const frames = watchWire(cleo.page);
   const address = await openTable(anna, 'splendor', { others: ['person'], clock: '3' });
   await join(ben, address);
   await expect(anna.page.getByRole('timer')).toHaveCount(2);
+  await cleo.page.goto(address);
+  await expect(cleo.page.locator('.strip')).toContainText('You watch');
   await playOn([anna, ben]);
   await expect(over(anna.page)).toBeVisible();
   await expect(over(ben.page)).toBeVisible();
@@ -46,7 +60,7 @@ test('two people elsewhere play Splendor to the end, check the shuffle, look at 
   const file = await (await saved).path();
 
   // A stranger with the file can check it too, and one with the link looks at any move.
-  const cleo = await newGuest(browser, 'Cleo');
+  await expectAllowed(cleo.page, address, frames);
   await cleo.page.goto('/games');
   await cleo.page.locator('input[type=file]').setInputFiles(file);
   await expect(cleo.page).toHaveURL(/\/replay\//);
@@ -84,13 +98,14 @@ test('four people elsewhere play to the end; one is cut off and comes back', asy
   await ben.page.goto('/lobby');
   await expect(ben.page.locator(`.tables a[href="${address}"]`)).toBeVisible();
   for (const guest of [ben, cleo, dan]) await join(guest, address);
-  await playOn(guests, () => expect(dan.page.locator('.table .name0')).toContainText('Round 3'));
+  await playOn(guests, { on: dan, when: "document.querySelector('.name0').textContent.includes('Round 3')" });
 
   await cleo.page.context().setOffline(true);
   await expect(cleo.page.getByText('Connection lost. Trying again…')).toBeVisible();
   await expect(anna.page.locator('.strip li', { hasText: 'Cleo' })).toContainText('not here');
   // The others go on until it is her turn.
-  await playOn([anna, ben, dan], () => expect(anna.page.locator('.strip li.turn')).toContainText('Cleo'));
+  const hers = "document.querySelector('.strip li.turn').textContent.includes('Cleo')";
+  await playOn([anna, ben, dan], { on: anna, when: hers });
   await cleo.page.context().setOffline(false);
   await expect(cleo.page.locator('.strip li.turn')).toContainText('Cleo');
   await expect(anna.page.locator('.strip li', { hasText: 'Cleo' })).not.toContainText('not here');

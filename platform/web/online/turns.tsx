@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { TableSummary } from '@chambord/protocol';
+import { Seal } from '@chambord/ui';
+import { api } from './api.ts';
+import { gameTitle, isYourTurn } from './table-list.tsx';
+import { say } from './words.ts';
+
+/** The online table where it is one's turn, on the first leaf; nothing without a server. */
+export function Turns() {
+  const [tables, setTables] = useState<readonly TableSummary[]>([]);
+  useEffect(() => {
+    void api.games().then(setTables, () => undefined);
+  }, []);
+  const [first] = tables.filter(isYourTurn);
+  if (first === undefined) return null;
+  return (
+    <a class="res0" href={`/t/${first.id}`}>
+      <Seal id={first.terms.game === 'splendor' ? 'ruby' : 'castle'} size={34} />
+      <span>
+        <b>{gameTitle(first.terms.game)}</b> <small class="you">{say.value.yourTurn}</small>
+      </span>
+    </a>
+  );
+}

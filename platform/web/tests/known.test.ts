@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import type { FromServer, News, TableStatus } from '@chambord/protocol';
+import { takeNews, wholeTable } from '../online/known.ts';
+
+const status: TableStatus = {
+  phase: 'playing',
+  seats: [],
+  turn: 0,
+  position: 1,
+  clocks: null,
+  offer: null,
+  canUndo: false,
+  outcome: null,
+  next: null,
+};
+const ply = (move: string) => ({ actor: 0, move, events: [], at: 0 });
+const line = (version: number) => ({ version, seat: 0, text: `at ${version}`, phrase: null, at: 0 });
+const news = (part: Partial<News>): News => ({
+  since: 0,
+  version: 1,
+  now: 1000,
+  from: 0,
+  plies: [],
+  begin: null,
+  chat: [],
+  status,
+  view: null,
+  ...part,
+});
+const table = (part: Partial<News>): Extract<FromServer, { type: 'table' }> => ({
+  type: 'table',
+  viewer: 0,
+  facts: {
+    id: 'a'.repeat(16),
+    terms: {
+      game: 'nim',
+      options: { players: 2 },
+      seats: [{ kind: 'person' }, { kind: 'person' }],
+      access: 'open',
+      clock: { kind: 'none' },
+      leaver: 'bot',
+      spectators: 'live',
+      rated: false,
+    },
+    created: 0,
+    commitment: '',
+    previous: null,
+  },
+  news: news(part),
+});
+
+const known = wholeTable(
+  table({ version: 5, now: 1500, plies: [ply('a'), ply('b')], begin: ['dealt'], chat: [line(4)], view: 'five' }),
+  1000,
+);
+
+describe('what a page knows of a table', () => {
+  test('the whole table, with the difference of the clocks', () => {
+    expect(known).toMatchObject({ version: 5, ahead: 500, begin: ['dealt'], view: 'five' });
+    expect(known.plies.map(({ move }) => move)).toEqual(['a', 'b']);
+  });
+
+  test('news adds decisions and words, and replaces status and view', () => {
+    const after = takeNews(
+      known,
+      0,
+      news({ since: 5, version: 7, from: 2, plies: [ply('c')], chat: [line(6)], view: 'seven' }),
+      0,
+    );
+    expect(after?.plies.map(({ move }) => move)).toEqual(['a', 'b', 'c']);
+    expect(after?.chat.map(({ version }) => version)).toEqual([4, 6]);
+    expect(after).toMatchObject({ version: 7, begin: ['dealt'], view: 'seven' });
+  });
+
+  test('what was taken back is dropped', () => {
+    const after = takeNews(known, 0, news({ since: 5, version: 6, from: 1, plies: [] }), 0);
+    expect(after?.plies.map(({ move }) => move)).toEqual(['a']);
+  });
+
+  test('what is known already changes nothing', () => {
+    expect(takeNews(known, 0, news({ since: 3, version: 5, from: 0, plies: [ply('x')] }), 0)).toBe(known);
+    expect(takeNews(known, 0, news({ since: 3, version: 4 }), 0)).toBe(known);
+  });
+
+  test('news that begins before what is known fits without saying anything twice', () => {
+    const after = takeNews(
+      known,
+      0,
+      news({ since: 3, version: 6, from: 1, plies: [ply('b'), ply('c')], chat: [line(4), line(6)] }),
+      0,
+    );
+    expect(after?.plies.map(({ move }) => move)).toEqual(['a', 'b', 'c']);
+    expect(after?.chat.map(({ version }) => version)).toEqual([4, 6]);
+  });
+
+  test('where something in between is missing, it is not taken', () => {
+    expect(takeNews(known, 0, news({ since: 6, version: 7 }), 0)).toBeNull();
+  });
+});

@@ -1,0 +1,109 @@
+import { expect, test } from '@playwright/test';
+import { join, logText, newGuest, openTable, playOn } from './guests.ts';
+import { over } from './people.ts';
+
+test('a bot plays for who leaves, until they return', async ({ browser }) => {
+  const anna = await newGuest(browser, 'Anna');
+  const ben = await newGuest(browser, 'Ben');
+  const address = await openTable(anna, 'splendor', { others: ['person'] });
+  await join(ben, address);
+  await ben.page.getByRole('button', { name: 'Menu' }).click();
+  await ben.page.getByRole('button', { name: 'Leave the table' }).click();
+  await expect(ben.page).toHaveURL(/\/lobby$/);
+  const seat = anna.page.locator('.strip li', { hasText: 'Ben' });
+  await expect(seat).toContainText('has left, a bot plays');
+  await playOn([anna], { on: anna, when: "document.querySelector('.name0').textContent.includes('Round 3')" });
+  expect((await logText(anna.page)).match(/Ben (takes|buys|reserves)/g)?.length).toBeGreaterThan(1);
+
+  // Their game is in the list, and one touch brings them back.
+  await ben.page.locator(`.tables a[href="${address}"]`).click();
+  await ben.page.getByRole('button', { name: 'Return to your seat' }).click();
+  await expect(seat).not.toContainText('has left');
+  await expect(ben.page.locator('.banner')).toHaveCount(0);
+  for (const { done, leave } of [anna, ben]) {
+    done();
+    await leave();
+  }
+});
+
+test('talking, being muted, taking back by agreement, and resigning', async ({ browser }) => {
+  const anna = await newGuest(browser, 'Anna');
+  const ben = await newGuest(browser, 'Ben', { lang: 'de' });
+  const address = await openTable(anna, 'splendor', { others: ['person'] });
+  await join(ben, address);
+
+  // A phrase is heard in the own language.
+  await anna.page.getByRole('button', { name: 'Chat' }).click();
+  await anna.page.getByRole('button', { name: 'Good luck!' }).click();
+  await anna.page.getByPlaceholder('Say something').fill('See you at noon');
+  await anna.page.keyboard.press('Enter');
+  await anna.page.keyboard.press('Escape');
+  await expect(ben.page.locator('.lastword')).toContainText('Anna: See you at noon');
+  await ben.page.getByRole('button', { name: 'Chat, 2 neu' }).click();
+  await expect(ben.page.locator('.chat .lines')).toContainText('Viel Glück!');
+  await ben.page.getByRole('button', { name: 'Anna stummschalten' }).click();
+  await expect(ben.page.locator('.chat .lines')).not.toContainText('noon');
+  await ben.page.keyboard.press('Escape');
+
+  // Who has decided asks; the other one may say no, or yes.
+  const turn = anna.page.locator('.strip li.turn');
+  await expect(turn).toBeVisible();
+  const mover = (await turn.innerText()).includes('Anna') ? anna : ben;
+  const other = mover === anna ? ben : anna;
+  const asking = mover === anna ? /Ask to take back/ : /Um Zurücknahme bitten/;
+  const myTurn = "document.querySelector('.table.mine') !== null";
+  await playOn([mover], { on: mover, when: `!(${myTurn}) && document.querySelector('dialog[open]') === null` });
+  const rounds = await logText(other.page);
+  const ask = async () => {
+    await mover.page.getByRole('button', { name: /^Men(u|ü)$/ }).click();
+    await mover.page.getByRole('button', { name: asking }).click();
+  };
+  await ask();
+  await other.page.getByRole('button', { name: /Decline|Ablehnen/ }).click();
+  await expect(mover.page.locator('.banner')).toContainText(/was not granted|nicht erfüllt/);
+  expect(await logText(other.page)).toBe(rounds);
+  await ask();
+  await other.page.getByRole('button', { name: /Agree|Zustimmen/ }).click();
+  await expect(mover.page.locator('.table.mine')).toBeVisible();
+  expect((await logText(other.page)).length).toBeLessThan(rounds.length);
+
+  mover.page.on('dialog', (dialog) => void dialog.accept());
+  await mover.page.getByRole('button', { name: /^Men(u|ü)$/ }).click();
+  await mover.page.getByRole('button', { name: /^(Resign|Aufgeben)$/ }).click();
+  for (const { page, done, leave } of [anna, ben]) {
+    await expect(over(page)).toContainText(`1. ${other.name}`);
+    done();
+    await leave();
+  }
+});
+
+test('the same person on another device, by a link that works once', async ({ browser }) => {
+  const anna = await newGuest(browser, 'Anna');
+  const address = await openTable(anna, 'burgundy', { others: ['page'] });
+  await expect(anna.page.locator('.table')).toBeVisible();
+  await anna.page.goto('/me');
+  await anna.page.getByRole('button', { name: 'Make a personal link' }).click();
+  const link = await anna.page.locator('.copylink input').inputValue();
+  // Only what stands before # is ever sent as an address.
+  expect(new URL(link).pathname).toBe('/link');
+  const phone = await newGuest(browser, 'Anna', { size: { width: 390, height: 844 } });
+  await phone.page.goto(link);
+  await phone.page.getByRole('button', { name: 'Yes, use this device' }).click();
+  await expect(phone.page.getByText('You are Anna')).toBeVisible();
+  await phone.page.locator(`.tables a[href="${address}"]`).click();
+  await expect(phone.page.locator('.table')).toBeVisible();
+  const thief = await newGuest(browser, 'Thief');
+  await thief.page.goto(link);
+  await thief.page.getByRole('button', { name: 'Yes, use this device' }).click();
+  await expect(thief.page.getByRole('heading')).toContainText('was used already');
+  for (const { leave } of [anna, phone, thief]) await leave();
+});
+
+test('a table that does not exist, and an unfinished link, say so', async ({ browser }) => {
+  const anna = await newGuest(browser, 'Anna');
+  await anna.page.goto('/t/nosuchtable');
+  await expect(anna.page.getByRole('heading')).toHaveText('There is no such table.');
+  await anna.page.goto('/link');
+  await expect(anna.page.getByRole('heading')).toContainText('not complete');
+  await anna.leave();
+});

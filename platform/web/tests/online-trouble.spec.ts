@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join as path } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { newGuest, openTable, playOn } from './guests.ts';
+import { prepare } from './people.ts';
+
+test('without a server online says so, and playing here works as ever', async ({ page }) => {
+  await prepare(page);
+  await page.routeWebSocket('/ws', (socket) => socket.close());
+  await page.goto('/lobby');
+  await expect(page.getByRole('heading', { name: 'There is no server to play online with' })).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('button', { name: 'Solo' }).click();
+  await expect(page.locator('.table')).toBeVisible();
+});
+
+/** A server of this test's own, to be killed. */
+async function start(port: number, data: string): Promise<ChildProcess> {
+  const server = spawn(
+    process.execPath,
+    ['scripts/run.mjs', 'platform/cli/main.ts', 'serve', '--port', String(port), '--data', data],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  await new Promise((resolve, reject) => {
+    server.stdout?.once('data', resolve);
+    server.once('exit', () => reject(new Error('the server does not start')));
+  });
+  return server;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+test('a server that is killed and started again: the page goes on by itself at the right move', async ({ browser }) => {
+  const port = await freePort();
+  const data = mkdtempSync(path(tmpdir(), 'chambord-'));
+  let server = await start(port, data);
+  try {
+    const anna = await newGuest(browser, 'Anna', { base: `http://localhost:${port}` });
+    const { page } = anna;
+    await openTable(anna, 'splendor', { others: ['page'] });
+    const inRound = (round: number) =>
+      `document.querySelector('.name0')?.textContent.includes('Round ${round}') === true`;
+    await playOn([anna], { on: anna, when: `${inRound(3)} && document.querySelector('.table.mine') !== null` });
+    const before = await page.locator('.say').innerText();
+    server.kill('SIGKILL');
+    await expect(page.getByText(/Connection lost|Connecting/)).toBeVisible();
+    // The table stays, and one may go on deciding: it is kept.
+    await expect(page.locator('.table')).toBeVisible();
+    server = await start(port, data);
+    await expect(page.getByText(/Connection lost|Connecting/)).toHaveCount(0, { timeout: 60_000 });
+    expect(await page.locator('.say').innerText()).toBe(before);
+    await playOn([anna], { on: anna, when: inRound(5) });
+    await anna.leave();
+  } finally {
+    server.kill('SIGKILL');
+  }
+});
