@@ -137,11 +137,9 @@ test('who wants to be asked before the turn ends is asked, by keyboard too', asy
   await page.addInitScript(() => localStorage.setItem('chambord.confirmEnd', 'on'));
   await page.goto('/');
   await page.getByRole('button', { name: 'Solo' }).click();
+  await page.locator('[data-zone=hand] [data-die]').first().click();
   const before = await page.locator('.table').innerText();
-  const takeSilver = async () => {
-    await page.locator('[data-zone=hand] [data-die]').first().click();
-    await page.locator('[data-zone=storage] [data-move=silver]').press('Enter');
-  };
+  const takeSilver = () => page.locator('[data-zone=storage] [data-move=silver]').press('Enter');
   await takeSilver();
   const question = page.getByRole('dialog', { name: 'End your turn with this?' });
   await expect(question).toContainText('Take 1 silver');
