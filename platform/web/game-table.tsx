@@ -84,7 +84,13 @@ export function GameTable({ playing }: { readonly playing: Playing }) {
         tools={
           <nav class="tools" aria-label={words.value.menu}>
             <Hint playing={playing} />
-            <button type="button" class="tool" aria-label={words.value.sinceYourTurn} onClick={() => setOver('log')}>
+            <button
+              type="button"
+              class="tool"
+              aria-label={words.value.sinceYourTurn}
+              title={words.value.sinceYourTurn}
+              onClick={() => setOver('log')}
+            >
               <Icon id="log" />
               <span class="wide">{words.value.sinceYourTurn}</span>
             </button>

@@ -59,7 +59,7 @@ interface SettingProps<T extends string> {
 
 function Setting<T extends string>({ name, setting, choices, labels, chosen }: SettingProps<T>) {
   return (
-    <fieldset>
+    <fieldset class="short">
       <legend>{name}</legend>
       {choices.map((choice) => (
         <label key={choice} class="choice">

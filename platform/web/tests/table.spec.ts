@@ -137,11 +137,9 @@ test('who wants to be asked before the turn ends is asked, by keyboard too', asy
   await page.addInitScript(() => localStorage.setItem('chambord.confirmEnd', 'on'));
   await page.goto('/');
   await page.getByRole('button', { name: 'Solo' }).click();
+  await page.locator('[data-zone=hand] [data-die]').first().click();
   const before = await page.locator('.table').innerText();
-  const takeSilver = async () => {
-    await page.locator('[data-zone=hand] [data-die]').first().click();
-    await page.locator('[data-zone=storage] [data-move=silver]').press('Enter');
-  };
+  const takeSilver = () => page.locator('[data-zone=storage] [data-move=silver]').press('Enter');
   await takeSilver();
   const question = page.getByRole('dialog', { name: 'End your turn with this?' });
   await expect(question).toContainText('Take 1 silver');
@@ -209,11 +207,20 @@ test('what cannot be taken back carries a lock, what can does not', async ({ pag
 
 test('a crumb goes back over several decisions', async ({ page }) => {
   await prepare(page);
-  const told = (steps: readonly { readonly step: string }[]) => steps.some(({ step }) => step !== 'endTurn');
+  // The outermost effect that waits was on top two decisions ago, and nothing was shown since then.
+  const told = (steps: readonly { readonly step: string }[]) =>
+    steps.some(({ step }) => step !== 'endTurn' && step !== 'playDie');
+  const trail: { readonly depth: number; readonly shown: string }[] = [];
   const record = recordWhere(
     burgundy,
     { players: 2 },
-    (state) => state.agenda.filter(told).length >= 3,
+    ({ agenda, round, turn, seat, deck, goods, animals }) => {
+      const shown = JSON.stringify([round, turn, seat, deck.length, goods, animals]);
+      trail.push({ depth: agenda.length, shown });
+      const [two, one, now] = trail.slice(-3);
+      const waits = agenda.findIndex(told) + 1;
+      return waits > 0 && two?.depth === waits && one?.depth !== waits && now?.depth !== waits && two.shown === shown;
+    },
     (_, move) => (move.do === 'place' ? 2 : move.do === 'take' ? 1 : 0),
   );
   await openRecord(page, record);
