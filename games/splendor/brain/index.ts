@@ -19,7 +19,7 @@ export function splendorBrainWith(weights: Weights, networks: Networks): Brain<S
     key,
     turns: 0,
     heuristic: 'evaluate',
-    levels: [{ whim: 2.6 }, { whim: 1.1 }, { iterations: 7 }, { iterations: 20 }, { iterations: 50 }],
+    levels: [{ whim: 2.6 }, { whim: 1.1 }, { iterations: 8 }, { iterations: 28 }, { iterations: 75 }],
     learning: {
       inputs: INPUTS,
       describe(state, seat, into) {
