@@ -67,9 +67,25 @@ async function player(
   };
 }
 
-async function memoryOf(address: string): Promise<number> {
+/** What the server says of itself. */
+async function measure(address: string, name: string): Promise<number> {
   const text = await (await fetch(`${address}metrics`)).text();
-  return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? 0);
+  return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1] ?? 0);
+}
+const MEMORY = 'process_resident_memory_bytes';
+const CPU = 'process_cpu_seconds_total';
+
+/** Two people who play one game after the other. */
+async function pairAt(address: string, cookies: readonly string[]): Promise<void> {
+  const [own = '', others = ''] = cookies;
+  const next = async () => {
+    const { table } = await makeTable(address, own, termsFor('splendor', 2));
+    first.sit(table, 0);
+    second.sit(table, 1);
+  };
+  const first = await player(address, own, () => void next());
+  const second = await player(address, others, () => {});
+  await next();
 }
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -82,37 +98,41 @@ for (const kind of KINDS) {
   let tables = 0;
   playing = true;
   for (const wanted of TABLES) {
-    for (; tables < wanted; tables++) {
-      const next = async () => {
-        const { table } = await makeTable(address, cookies[0] ?? '', termsFor('splendor', 2));
-        pair.forEach((each, seat) => each.sit(table, seat));
-      };
-      const first = await player(address, cookies[0] ?? '', () => void next());
-      const pair = [first, await player(address, cookies[1] ?? '', () => {})];
-      await next();
-    }
+    await Promise.all(Array.from({ length: wanted - tables }, () => pairAt(address, cookies)));
+    tables = wanted;
     await sleep(1000);
     waits = [];
     const begin = performance.now();
+    const cpu = await measure(address, CPU);
     await sleep(seconds * 1000);
+    const moves = waits.length;
     const took = (performance.now() - begin) / 1000;
+    // Of the server alone: says what one core could carry, however busy the machine is.
+    const busy = (await measure(address, CPU)) - cpu;
     const sorted = waits.toSorted((a, b) => a - b);
     const p = (share: number) => Number((sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1));
     console.log(
-      JSON.stringify({ kind, tables, movesPerSecond: Math.round(waits.length / took), p50: p(0.5), p99: p(0.99) }),
+      JSON.stringify({
+        kind,
+        tables,
+        movesPerSecond: Math.round(moves / took),
+        movesPerCpuSecond: Math.round(moves / busy),
+        p50: p(0.5),
+        p99: p(0.99),
+      }),
     );
   }
   playing = false;
   await sleep(500);
   if (kind === 'sqlite') {
-    const before = await memoryOf(address);
+    const before = await measure(address, MEMORY);
     const idle: WebSocket[] = [];
     while (idle.length < connections) {
       const some = Math.min(100, connections - idle.length);
       idle.push(...(await Promise.all(Array.from({ length: some }, () => open(address, cookies[1] ?? '')))));
     }
     await sleep(2000);
-    const after = await memoryOf(address);
+    const after = await measure(address, MEMORY);
     const begin = performance.now();
     const ponged = new Promise((done) => idle[0]?.on('message', done));
     idle[0]?.send('{"type":"ping"}');

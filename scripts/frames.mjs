@@ -21,7 +21,7 @@ function moveAndWatch() {
     const curtain = pick('.curtain .btn.main');
     const choices = pick('dialog[open] [data-move]:not([disabled]), dialog[open] .btn.main');
     const glowing = pick(
-      '.table .card.legal, .table .dev.legal, .table button.legal:not([disabled]), .table .bar .btn.main:not([disabled])',
+      '.table .legal:not([disabled]), .table [data-move]:not([disabled]), .table .bar .btn.main:not([disabled])',
     );
     const open = curtain.length > 0 ? curtain : choices.length > 0 ? choices : glowing;
     const chosen = open[Math.floor(Math.random() * open.length)];

@@ -8,25 +8,13 @@ import type { Budget, Judged } from './search.ts';
 export const LEVELS = ['page', 'squire', 'knight', 'baron', 'duke', 'king'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/**
- * Iterations of the levels that search. The weakest ones play by first sight instead, with the whims that the game's brain names for them:
- * they err as people do, being less sure which of the good-looking moves is the best; they seldom choose what looks senseless.
- */
-const ITERATIONS: Readonly<Record<Level, number>> = {
-  page: 1,
-  squire: 2,
-  knight: 4,
-  baron: 8,
-  duke: 30,
-  king: Infinity,
-};
-
 /** How long the king thinks. */
 export const KINGS_TIME = 1000;
 
 /**
  * The move that a level makes, knowing only a view of its own seat. The king thinks for the time that is given, or for so many iterations:
- * then, as for the others, the same seed gives the same move. For the others the time is a limit that they seldom need.
+ * then, as for the others, the same seed gives the same move. For the others the time is a limit that they seldom need. The weakest play
+ * by first sight: they err as people do, being less sure which of the good-looking moves is the best; they seldom choose what looks senseless.
  */
 export function askLevel(
   game: Game,
@@ -39,11 +27,12 @@ export function askLevel(
   const random = typeof seedOrRandom === 'string' ? randomFrom(seedOrRandom) : seedOrRandom;
   const moves = game.sensible(view);
   if (moves.length === 1) return at(moves, 0);
-  const whim = brain.whims[LEVELS.indexOf(level)];
-  if (whim !== undefined) {
-    return at(moves, byWhim(brain.prior(game.resample(view, random), moves), whim, random));
+  const habit = brain.levels[LEVELS.indexOf(level)];
+  if (habit !== undefined && 'whim' in habit) {
+    return at(moves, byWhim(brain.prior(game.resample(view, random), moves), habit.whim, random));
   }
-  return mostVisited(search(game, brain, view, random, { ...budgetOf(ITERATIONS[level], budget), untilDecided: true }));
+  const limits = budgetOf(habit?.iterations ?? Infinity, budget);
+  return mostVisited(search(game, brain, view, random, { ...limits, untilDecided: true }));
 }
 
 /** The move that was looked at most is a safer choice than the one with the best value, which may have been lucky. */

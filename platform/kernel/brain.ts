@@ -18,13 +18,16 @@ export interface Brain<G extends Shape = Shape> {
   readonly turns: number;
   /** Which of the two plays better without any search: the best move by the prior, or by the evaluation after it. Measured. */
   readonly heuristic: 'prior' | 'evaluate';
-  /**
-   * How freely the weakest levels choose among promising moves, the lowest first: with 0 only the best, with 1 in proportion to the prior,
-   * with more yet more freely. The levels beyond the list search. Measured, so that they are about equally far apart in every game.
-   */
-  readonly whims: readonly number[];
+  /** How the levels below the strongest one play, the lowest first. Measured, so that they are about equally far apart in every game. */
+  readonly levels: readonly Habit[];
   readonly learning: Learning<G>;
 }
+
+/**
+ * How a level plays: by first sight, choosing among promising moves the more freely the greater the whim (with 0 only the best, with 1 in
+ * proportion to the prior, with more yet more freely); or by so many iterations of search.
+ */
+export type Habit = { readonly whim: number } | { readonly iterations: number };
 
 /**
  * What a network can learn about a game: it sees each contender by some numbers, and corrects the strength that was written by hand. The

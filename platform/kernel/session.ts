@@ -1,5 +1,5 @@
 import { attempt } from './attempt.ts';
-import type { Game, Seat, Shape } from './game.ts';
+import type { Game, Seat, Shape, Viewer } from './game.ts';
 import { at } from './list.ts';
 import { replay, resultOf } from './record.ts';
 import type { GameRecord } from './record.ts';
@@ -49,10 +49,26 @@ export function canUndo<G extends Shape>({ game, plies }: Session<G>): boolean {
   return last !== undefined && !last.events.some((event) => game.reveals(event));
 }
 
-/** Takes the last decision back; false, and nothing changes, if that cannot be done. */
-export function undo<G extends Shape>(session: Session<G>): boolean {
-  if (!canUndo(session)) return false;
-  session.plies.pop();
+/** How many decisions can be taken back, one after the other: all since something was last shown. */
+export function undoable<G extends Shape>({ game, plies }: Session<G>): number {
+  return plies.length - 1 - plies.findLastIndex(({ events }) => events.some((event) => game.reveals(event)));
+}
+
+/** The table before each of these decisions as the viewer saw it, the last one first. */
+export function viewsBack<G extends Shape>(session: Session<G>, viewer: Viewer): G['view'][] {
+  const { game, plies } = session;
+  const first = plies.length - undoable(session);
+  const views: G['view'][] = [];
+  replay(game, { ...recordOf(session), result: null }, ({ ply, state }) => {
+    if (ply >= first) views.unshift(game.view(game.clone(state), viewer));
+  });
+  return views;
+}
+
+/** Takes the last decisions back; false, and nothing changes, if that cannot be done. */
+export function undo<G extends Shape>(session: Session<G>, steps = 1): boolean {
+  if (steps < 1 || steps > undoable(session)) return false;
+  session.plies.length -= steps;
   session.state = replay(session.game, { ...recordOf(session), result: null });
   return true;
 }

@@ -7,7 +7,7 @@ export type { Feast, Motion, Travel } from './flights.tsx';
 export { Sheet } from './sheet.tsx';
 export { Icon, Lock, Points, Seal, Sym } from './symbol.tsx';
 export { bottomSeat, otherSeats } from './table-props.ts';
-export type { Note, SeatInfo, TableProps } from './table-props.ts';
+export type { Earlier, Note, SeatInfo, TableProps } from './table-props.ts';
 export { VOICES } from './voice.ts';
 export type { Voice } from './voice.ts';
 export { uiWords } from './words.ts';

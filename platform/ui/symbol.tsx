@@ -43,7 +43,7 @@ export function Points({ count, size }: { readonly count: number; readonly size?
   );
 }
 
-/** A lock: what this does reveals something, and undo ends there. */
-export function Lock() {
-  return <Icon id="lock" class="lock" />;
+/** A lock: what this does cannot be taken back. On a small thing it sits on the corner. */
+export function Lock({ corner = false }: { readonly corner?: boolean }) {
+  return <Icon id="lock" class={`lock ${corner ? 'corner' : ''}`} />;
 }

@@ -16,6 +16,13 @@ export interface Note {
   readonly rule: string | null;
 }
 
+/** The table as it was before a decision that can be taken back. */
+export interface Earlier<View> {
+  readonly view: View;
+  /** Goes back to it. */
+  readonly go: () => void;
+}
+
 /** What the frame gives to a game's table. The table shows, and tells what was touched; the frame plays. */
 export interface TableProps<G extends Shape> {
   readonly view: G['view'];
@@ -33,6 +40,8 @@ export interface TableProps<G extends Shape> {
   readonly forbid: (why: G['why']) => void;
   /** Takes the last decision back; null if that cannot be done. */
   readonly undo: (() => void) | null;
+  /** The decisions that can be taken back at once, the last first; left out where only the last one can. */
+  readonly earlier?: () => readonly Earlier<G['view']>[];
   /** What the last touch was answered with; shown in the bar until the next touch. */
   readonly note: Note | null;
   /** The address of a rule, for the note's link. */

@@ -5,6 +5,7 @@ const en = {
   close: 'Close',
   rule: (number: string) => `Rule ${number}`,
   reveals: 'Reveals something: no undo after this',
+  binding: 'No undo after this',
 };
 type Words = typeof en;
 const fr: Words = {
@@ -12,12 +13,14 @@ const fr: Words = {
   close: 'Fermer',
   rule: (number) => `Règle ${number}`,
   reveals: 'Révèle quelque chose : plus d’annulation ensuite',
+  binding: 'Plus d’annulation ensuite',
 };
 const de: Words = {
   undo: 'Rückgängig',
   close: 'Schließen',
   rule: (number) => `Regel ${number}`,
   reveals: 'Deckt etwas auf: danach kein Zurück',
+  binding: 'Danach kein Zurück',
 };
 
 /** The few words of the parts that both tables share. */

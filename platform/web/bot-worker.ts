@@ -14,14 +14,21 @@ export interface BotQuestion {
   readonly seed: string;
 }
 
-export interface BotAnswer {
-  readonly id: number;
-  readonly move: string;
-}
+/** The move in the notation, or why there is none. */
+export type BotAnswer =
+  | { readonly id: number; readonly move: string }
+  | { readonly id: number; readonly move: null; readonly reason: string };
 
 addEventListener('message', async ({ data }: MessageEvent<BotQuestion>) => {
-  const [game, brain] = await Promise.all([loadRules(data.game), loadBrain(data.game)]);
-  const move = askLevel(game, brain, data.level, data.view, data.seed);
-  const answer: BotAnswer = { id: data.id, move: game.format(move, data.options) };
-  postMessage(answer);
+  postMessage(await answer(data));
 });
+
+/** Never fails: a rejection in a worker does not reach the page by itself. */
+async function answer({ id, game: name, level, view, seed, options }: BotQuestion): Promise<BotAnswer> {
+  try {
+    const [game, brain] = await Promise.all([loadRules(name), loadBrain(name)]);
+    return { id, move: game.format(askLevel(game, brain, level, view, seed), options) };
+  } catch (error) {
+    return { id, move: null, reason: String(error) };
+  }
+}

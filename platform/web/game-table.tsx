@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { at } from '@chambord/kernel';
 import { Heraldry, Icon, Sheet } from '@chambord/ui';
 import { Announcer } from './announcer.tsx';
+import { BotSilent } from './bot-silent.tsx';
 import { Log } from './log.tsx';
 import { EndQuestion } from './end-question.tsx';
 import { GameMenu } from './game-menu.tsx';
@@ -72,6 +73,7 @@ export function GameTable({ playing }: { readonly playing: Playing }) {
         finish={playing.finish}
         forbid={playing.forbid}
         undo={playing.undo.value}
+        earlier={playing.earlier}
         note={playing.note.value}
         ruleLink={(rule) => `/rules/${page.game.id}#${rule}`}
         brand={
@@ -94,6 +96,7 @@ export function GameTable({ playing }: { readonly playing: Playing }) {
       />
       <Recap key={session.plies.findLastIndex(({ actor }) => actor === viewer)} playing={playing} />
       <Announcer playing={playing} />
+      <BotSilent playing={playing} />
       <EndQuestion playing={playing} />
       {over === 'log' && (
         <Sheet lang={lang.value} title={words.value.log} label={words.value.log} onClose={close}>

@@ -14,18 +14,22 @@ export interface HintQuestion {
 export interface HintAnswer {
   readonly move: string;
   readonly chance: number;
-  readonly then: readonly { readonly seat: number; readonly move: string; readonly view: unknown }[];
+  readonly line: readonly { readonly seat: number; readonly move: string; readonly view: unknown }[];
 }
 
 /** How long a hint is thought about. */
 const THINKING = 1000;
 
-addEventListener('message', async ({ data: { game: id, view, options } }: MessageEvent<HintQuestion>) => {
+addEventListener('message', async ({ data }: MessageEvent<HintQuestion>) => {
+  // A rejection in a worker does not reach the page by itself: null says that there is no answer.
+  postMessage(await answer(data).catch(() => null));
+});
+
+async function answer({ game: id, view, options }: HintQuestion): Promise<HintAnswer[]> {
   const [game, brain] = await Promise.all([loadRules(id), loadBrain(id)]);
-  const answers: HintAnswer[] = advise(game, brain, view, { ms: THINKING }).map(({ move, chance, then }) => ({
+  return advise(game, brain, view, { ms: THINKING }).map(({ move, chance, then: line }) => ({
     move: game.format(move, options),
     chance,
-    then: then.map((step) => ({ ...step, move: game.format(step.move, options) })),
+    line: line.map((step) => ({ ...step, move: game.format(step.move, options) })),
   }));
-  postMessage(answers);
-});
+}

@@ -34,27 +34,39 @@ export function Hint({ playing }: { readonly playing: Playing }) {
 /** Thinks in a worker of its own, which ends with it, so that the page never stutters. */
 function Advice({ playing, done }: { readonly playing: Playing; readonly done: () => void }) {
   const [answers, setAnswers] = useState<readonly HintAnswer[] | null>(null);
+  const [failed, setFailed] = useState(false);
   const { page, session, viewer } = playing;
   const { game } = page;
   const text = page.text[lang.value];
   useEffect(() => {
     const worker = new Worker(new URL('./hint-worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<readonly HintAnswer[]>) => setAnswers(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<readonly HintAnswer[] | null>) => {
+      setAnswers(data);
+      setFailed(data === null);
+    });
+    worker.addEventListener('error', () => setFailed(true));
     const view = game.view(session.state, viewer.value);
     worker.postMessage({ game: game.id as GameId, view, options: session.options } satisfies HintQuestion);
     return () => worker.terminate();
   }, []);
+  if (failed) {
+    return (
+      <p class="hint" role="alert">
+        {words.value.hintFailed}
+      </p>
+    );
+  }
   if (answers === null) return <p class="hint">{words.value.hintThinking}</p>;
   const view = game.view(session.state, viewer.value);
   const parse = (move: string) => game.parse(move, session.options);
   return (
     <ol class="hints" aria-live="polite">
-      {answers.map(({ move, chance, then }) => (
+      {answers.map(({ move, chance, line }) => (
         <li key={move}>
           <b class="chance">{words.value.percent(Math.round(100 * chance))}</b>
           <span>
             {text.move(parse(move), view)}
-            {then.map((step, index) => (
+            {line.map((step, index) => (
               <small key={index}>
                 {words.value.hintThen(
                   step.seat === viewer.value ? null : at(session.names, step.seat),

@@ -31,9 +31,9 @@ export function Log({ playing }: { readonly playing: Told }) {
         <>
           <h3>{words.value.sinceYourTurn}</h3>
           <Lines groups={fresh} />
+          <h3>{words.value.log}</h3>
         </>
       )}
-      <h3>{words.value.log}</h3>
       <Lines groups={old} />
     </div>
   );

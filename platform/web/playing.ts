@@ -3,11 +3,11 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import { LEVELS } from '@chambord/bots';
 import type { Level } from '@chambord/bots';
 import type { GameId, GamePage } from '@chambord/games/page';
-import { at, canUndo, IllegalMove, makeMove, recordOf, undo } from '@chambord/kernel';
+import { at, canUndo, IllegalMove, makeMove, recordOf, undo, viewsBack } from '@chambord/kernel';
 import type { Seat, Session, Shape, Viewer, Why } from '@chambord/kernel';
-import type { Note, SeatInfo } from '@chambord/ui';
+import type { Earlier, Note, SeatInfo } from '@chambord/ui';
 import { askBot } from './bots.ts';
-import { confirmEnd, lang, pace, PACES } from './settings.ts';
+import { asksBeforeEnd, lang, pace, PACES } from './settings.ts';
 import { keepGame } from './store.ts';
 
 /** A game that is being played on this page. */
@@ -35,10 +35,14 @@ export interface Playing {
   /** Takes the note away: the player has turned to something else. */
   readonly calm: () => void;
   readonly undo: ReadonlySignal<(() => void) | null>;
+  /** The table before each decision that can be taken back, the last first. */
+  readonly earlier: () => readonly Earlier<unknown>[];
   /** The next person has the screen. */
   readonly ready: () => void;
-  /** Lets bots play until a person decides. */
+  /** Lets bots play until a person decides; also once more after one could not. */
   readonly start: () => void;
+  /** The bot that could not be asked: the game waits until it is tried again, or someone else sits there. */
+  readonly silent: ReadonlySignal<Seat | null>;
   readonly close: () => void;
 }
 
@@ -62,6 +66,7 @@ export function openPlaying(
   const actor = computed(() => (version.value, game.actor(session.state)));
   const deciding = computed(() => actor.value !== null && actor.value === shown.value && curtain.value === null);
   const asked = signal<readonly Shape['move'][] | null>(null);
+  const silent = signal<Seat | null>(null);
   let open = true;
 
   /** Whether the turn is over after these moves. Tried on a copy. */
@@ -96,6 +101,7 @@ export function openPlaying(
     batch(() => {
       why.value = null;
       asked.value = null;
+      silent.value = null;
       version.value++;
       const now = game.actor(session.state);
       if (!isPerson(shown.value)) shown.value = people.value[0] ?? 'spectator';
@@ -103,6 +109,11 @@ export function openPlaying(
     });
     void keepGame({ id, record: recordOf(session), seats: seats.value, played: Date.now() });
     void letBotPlay();
+  }
+
+  function takeBack(steps: number): void {
+    undo(session, steps);
+    changed();
   }
 
   async function letBotPlay(): Promise<void> {
@@ -118,12 +129,18 @@ export function openPlaying(
       // From the game's own seed: the same game goes the same way again, and taking a move back does not coax out another answer.
       seed: `${session.seed}/bot/${session.plies.length}`,
     };
-    const [move] = await Promise.all([
-      laidDown() ?? askBot(question),
-      new Promise((resolve) => setTimeout(resolve, PACES[pace.value])),
-    ]);
-    if (!open || version.value !== before) return;
-    makeMove(session, game.parse(move, session.options));
+    try {
+      const [move] = await Promise.all([
+        laidDown() ?? askBot(question),
+        new Promise((resolve) => setTimeout(resolve, PACES[pace.value])),
+      ]);
+      if (!open || version.value !== before) return;
+      makeMove(session, game.parse(move, session.options));
+    } catch {
+      // Whatever it was, nothing was played: the game stands where it stood, and says so.
+      if (open && version.value === before) silent.value = now;
+      return;
+    }
     changed();
   }
 
@@ -143,7 +160,7 @@ export function openPlaying(
     actor,
     deciding,
     play(...moves) {
-      if (deciding.value && confirmEnd.value === 'on' && endTurn(moves)) asked.value = moves;
+      if (deciding.value && asksBeforeEnd(page) && endTurn(moves)) asked.value = moves;
       else make(...moves);
     },
     finish: make,
@@ -152,18 +169,23 @@ export function openPlaying(
     calm: () => (why.value = null),
     undo: computed(() => {
       if (!deciding.value || version.value < 0 || !canUndo(session)) return null;
-      return () => {
-        undo(session);
-        changed();
-      };
+      return () => takeBack(1);
     }),
+    earlier() {
+      if (!deciding.value) return [];
+      return viewsBack(session, shown.value).map((view, index) => ({ view, go: () => takeBack(index + 1) }));
+    },
     ready() {
       batch(() => {
         if (curtain.value !== null) shown.value = curtain.value;
         curtain.value = null;
       });
     },
-    start: () => void letBotPlay(),
+    start() {
+      silent.value = null;
+      void letBotPlay();
+    },
+    silent,
     close() {
       open = false;
     },

@@ -118,9 +118,13 @@ interface SeatProps {
 
 function SeatPlan({ index, plan, change }: SeatProps) {
   const [composing, setComposing] = useState(false);
-  const { person, empty, levels, levelHints, botOption, seat, name, arms } = words.value;
+  const { person, empty, bot, levels, levelHints, botOption, seat, name, arms } = words.value;
   const label = (sitter: Sitter) =>
-    sitter === 'person' ? person : sitter === 'empty' ? empty : botOption(levels[sitter], levelHints[sitter]);
+    sitter === 'person' ? person : sitter === 'empty' ? empty : botOption(bot, levels[sitter]);
+  const hint =
+    plan.sitter === 'person' || plan.sitter === 'empty'
+      ? null
+      : botOption(levels[plan.sitter], levelHints[plan.sitter]);
   return (
     <li class={plan.sitter === 'empty' ? 'none' : ''}>
       <button
@@ -156,6 +160,7 @@ function SeatPlan({ index, plan, change }: SeatProps) {
           </option>
         ))}
       </select>
+      {hint !== null && <small>{hint}</small>}
     </li>
   );
 }

@@ -2,10 +2,10 @@ import type { Signal } from '@preact/signals';
 import { VOICES } from '@chambord/ui';
 import { LangSwitch, PageHead } from './page-head.tsx';
 import {
+  CONFIRM_ENDS,
   confirmEnd,
   motion,
   MOTIONS,
-  ON_OFF,
   pace,
   PACE_NAMES,
   theme,
@@ -29,7 +29,7 @@ export function SettingsPage() {
         </div>
         <Setting name={words.value.theme} setting={theme} choices={THEMES} labels={themes} />
         <Setting name={words.value.pace} setting={pace} choices={PACE_NAMES} labels={paces} />
-        <Setting name={words.value.confirmEnd} setting={confirmEnd} choices={ON_OFF} labels={confirmEnds} />
+        <Setting name={words.value.confirmEnd} setting={confirmEnd} choices={CONFIRM_ENDS} labels={confirmEnds} />
         <Setting name={words.value.motion} setting={motion} choices={MOTIONS} labels={motions} />
         <Setting
           name={words.value.volume}

@@ -22,8 +22,9 @@ export const VOLUME_NAMES: readonly Volume[] = ['off', 'low', 'medium', 'high'];
 export const MOTIONS = ['system', 'off'] as const;
 export type Motion = (typeof MOTIONS)[number];
 
-export const ON_OFF = ['on', 'off'] as const;
-export type OnOff = (typeof ON_OFF)[number];
+/** When to ask before a touch ends the turn. `auto`: under a finger, which slips more easily than a mouse, in games that want it. */
+export const CONFIRM_ENDS = ['auto', 'on', 'off'] as const;
+export type ConfirmEnd = (typeof CONFIRM_ENDS)[number];
 
 const dictionaries = { en, fr, de };
 
@@ -33,8 +34,7 @@ export const pace = signal<Pace>(recall('pace', PACE_NAMES) ?? 'brisk');
 /** Phones are silent unless told otherwise: they are played on in company. */
 export const volume = signal<Volume>(recall('volume', VOLUME_NAMES) ?? (pointsWithFinger() ? 'off' : 'low'));
 export const motion = signal<Motion>(recall('motion', MOTIONS) ?? 'system');
-/** Whether to ask before a touch ends the turn. A finger slips more easily than a mouse. */
-export const confirmEnd = signal<OnOff>(recall('confirmEnd', ON_OFF) ?? (pointsWithFinger() ? 'on' : 'off'));
+export const confirmEnd = signal<ConfirmEnd>(recall('confirmEnd', CONFIRM_ENDS) ?? 'auto');
 export const words = computed(() => dictionaries[lang.value]);
 
 /** Keeps the settings, and the page in step with them. */
@@ -58,11 +58,12 @@ export function applySettings(): void {
     document.documentElement.dataset['motion'] = motion.value;
     keep('motion', motion.value);
   });
-  // What was never chosen is not kept: another pointer may come.
-  const first = confirmEnd.value;
-  effect(() => {
-    if (confirmEnd.value !== first || recall('confirmEnd', ON_OFF) !== undefined) keep('confirmEnd', confirmEnd.value);
-  });
+  effect(() => keep('confirmEnd', confirmEnd.value));
+}
+
+/** Whether to ask before a touch ends the turn in a game that wants to be asked under a finger, or not even there. */
+export function asksBeforeEnd({ asksOnTouch }: { readonly asksOnTouch: boolean }): boolean {
+  return confirmEnd.value === 'auto' ? asksOnTouch && pointsWithFinger() : confirmEnd.value === 'on';
 }
 
 function pointsWithFinger(): boolean {

@@ -19,7 +19,7 @@ export function burgundyBrainWith(weights: Weights, atFirstSight: Weights, netwo
     key,
     turns: 2,
     heuristic: 'prior',
-    whims: [1.7, 1.1, 0.75, 0.4],
+    levels: [{ whim: 1.05 }, { whim: 0.7 }, { whim: 0.37 }, { iterations: 8 }, { iterations: 40 }],
     learning: {
       inputs: INPUTS,
       describe(state, seat, into) {

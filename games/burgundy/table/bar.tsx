@@ -1,11 +1,11 @@
 import { burgundy } from '@chambord/burgundy/rules';
 import type { Burgundy, Move, Step } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
-import { arrowKeys, Bar, Icon, Lock, Sym, UndoButton } from '@chambord/ui';
+import { arrowKeys, Bar, Lock, Sym, UndoButton } from '@chambord/ui';
 import type { TableProps } from '@chambord/ui';
 import { cardName } from './card.tsx';
 import { crumbsOf } from './crumbs.tsx';
-import { capital, waysTo } from './desk.ts';
+import { capital, locks, lockSaid, waysTo } from './desk.ts';
 import type { Desk } from './desk.ts';
 
 /** What a step asks of the player. */
@@ -115,12 +115,12 @@ function EndButton({ desk, forbid }: ButtonProps) {
       class={`btn end ${way === undefined ? 'off' : leaves ? 'may' : 'main'}`}
       data-move={move.do}
       aria-disabled={way === undefined}
-      aria-label={desk.moveText(move)}
+      aria-label={`${desk.moveText(move)}.${lockSaid(desk, way === undefined ? [] : [way])}`}
       onClick={() => (way === undefined ? deciding && explain(desk, forbid, move) : desk.play(way))}
     >
       <span class="long">{leaves ? words.leave : words.end}</span>
       <span class="short">{leaves ? words.leave : words.endShort}</span>
-      {!leaves && <Icon id="lock" class="lock" />}
+      {(way === undefined ? !leaves : locks(desk, [way])) && <Lock />}
     </button>
   );
 }

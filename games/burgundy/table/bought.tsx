@@ -1,8 +1,8 @@
 import { faceOf } from '@chambord/burgundy/rules';
 import type { Card as CardId, Move } from '@chambord/burgundy/rules';
-import { Sheet, Sym } from '@chambord/ui';
+import { Lock, Sheet, Sym } from '@chambord/ui';
 import { Card } from './card.tsx';
-import { waysTo } from './desk.ts';
+import { locks, lockSaid, waysTo } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { textOf } from './ways.ts';
 
@@ -41,10 +41,11 @@ function KeepButton({ desk, card, first }: { readonly desk: Desk; readonly card:
       class="btn may"
       autofocus={first}
       data-move={ways.length === 1 ? ways[0]?.text : undefined}
-      aria-label={desk.moveText(move)}
+      aria-label={`${desk.moveText(move)}.${lockSaid(desk, ways)}`}
       onClick={(event) => desk.touch(meant, move, event.currentTarget)}
     >
       {desk.words.keep}
+      {locks(desk, ways) && <Lock />}
     </button>
   );
 }

@@ -3,10 +3,10 @@ import { faceOf } from '@chambord/burgundy/rules';
 import type { Move } from '@chambord/burgundy/rules';
 import type { ComponentChildren } from 'preact';
 import { at } from '@chambord/kernel';
-import { arrowKeys, Points, Sheet, Sym } from '@chambord/ui';
+import { arrowKeys, Lock, Points, Sheet, Sym } from '@chambord/ui';
 import { Card, cardName, Strip } from './card.tsx';
 import { Cost } from './cost.tsx';
-import { capital, waysTo } from './desk.ts';
+import { capital, locks, lockSaid, waysTo } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { PriceBadge, TakeButton, takeOf, takes } from './display.tsx';
 import { places, touchProject } from './projects.tsx';
@@ -110,7 +110,7 @@ function WayButton({ desk, way, single, first = false }: WayProps) {
       class="btn may"
       autofocus={first}
       data-move={wayText(desk.view, way)}
-      aria-label={`${desk.moveText(way.move)}. ${price}`}
+      aria-label={`${desk.moveText(way.move)}. ${price}${lockSaid(desk, [way])}`}
       onClick={() => desk.play(way)}
     >
       {single ? (
@@ -121,6 +121,7 @@ function WayButton({ desk, way, single, first = false }: WayProps) {
       ) : (
         meaning(desk, way.move)
       )}
+      {locks(desk, [way]) && <Lock />}
     </button>
   );
 }

@@ -1,23 +1,38 @@
-import { Sym } from '@chambord/ui';
+import { Lock, Sym } from '@chambord/ui';
 import type { Price } from './ways.ts';
 import { cheapest } from './ways.ts';
 import type { PageWords } from './words.ts';
 
-/** The badge with the price of something: a die and workers, several dice where they are equally good. */
-export function Cost({ prices, words }: { readonly prices: readonly Price[]; readonly words: PageWords }) {
+interface Props {
+  readonly prices: readonly Price[];
+  readonly words: PageWords;
+  /** Whether it cannot be taken back. */
+  readonly locked?: boolean;
+}
+
+/** The tag with the price of something: a die and workers, several dice where they are equally good. */
+export function Cost({ prices, words, locked = false }: Props) {
   const best = cheapest(prices);
   const [first] = best;
   if (first === undefined) return null;
-  if (first.die === null) return <span class="cost free">{words.free}</span>;
+  if (first.die === null) {
+    return (
+      <span class="cost free">
+        {words.free}
+        {locked && <Lock corner />}
+      </span>
+    );
+  }
   return (
     <span class="cost">
       {best.map(({ die }) => die !== null && <Sym key={die} id={`die-${die}`} />)}
       {first.workers > 0 && (
         <>
-          +{first.workers}
+          −{first.workers}
           <Sym id="worker" class="w" />
         </>
       )}
+      {locked && <Lock corner />}
     </span>
   );
 }

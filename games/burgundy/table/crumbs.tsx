@@ -35,21 +35,38 @@ function sourceOf({ words, dictionary }: Desk, step: Step): { readonly drawing: 
 
 /** The effect rail: what waits, outermost first, then what is open now. Nothing where only a die is to be played. */
 export function crumbsOf(desk: Desk): ComponentChildren[] {
-  const frames = desk.view.agenda.map((frame) => frame.filter((step) => sourceOf(desk, step) !== null));
-  const told = frames.filter((frame) => frame.length > 0);
-  const top = desk.view.agenda[desk.view.agenda.length - 1] ?? [];
+  const { agenda } = desk.view;
+  const frames = agenda.map((frame, depth) => ({
+    depth,
+    steps: frame.filter((step) => sourceOf(desk, step) !== null),
+  }));
+  const told = frames.filter(({ steps }) => steps.length > 0);
+  const top = agenda[agenda.length - 1] ?? [];
   const [only] = top;
   if (told.length === 0 || (told.length === 1 && only?.step === 'takeAction' && only.die !== null)) return [];
-  const waiting = told.map((frame) => <Crumb key={frame.map(({ step }) => step).join()} desk={desk} frame={frame} />);
-  const last = told[told.length - 1] ?? [];
+  const before = desk.earlier();
+  const waiting = told.map(({ depth, steps }) => {
+    // Back to where this was open and nothing lay on top of it.
+    const back = depth < agenda.length - 1 ? before.find(({ view }) => view.agenda.length === depth + 1) : undefined;
+    return <Crumb key={depth} desk={desk} frame={steps} {...(back === undefined ? {} : { back: back.go })} />;
+  });
+  const last = told[told.length - 1]?.steps ?? [];
   // What is open together is named by the title.
   if (last.length > 1) return waiting;
   return [...waiting, <b key="now">{last.map(({ step }) => desk.words.does[step])}</b>];
 }
 
-function Crumb({ desk, frame }: { readonly desk: Desk; readonly frame: readonly Step[] }) {
-  return (
-    <span class="crumb">
+interface CrumbProps {
+  readonly desk: Desk;
+  readonly frame: readonly Step[];
+  /** Takes back every decision since then, where that can be done. */
+  readonly back?: () => void;
+}
+
+function Crumb({ desk, frame, back }: CrumbProps) {
+  const names = frame.map((step) => sourceOf(desk, step)?.name).join(', ');
+  const content = (
+    <>
       {frame.map((step, index) => {
         const source = sourceOf(desk, step);
         return (
@@ -62,6 +79,18 @@ function Crumb({ desk, frame }: { readonly desk: Desk; readonly frame: readonly 
           )
         );
       })}
-    </span>
+    </>
+  );
+  if (back === undefined) return <span class="crumb">{content}</span>;
+  return (
+    <button
+      type="button"
+      class="crumb"
+      aria-label={desk.words.backTo(names)}
+      title={desk.words.backTo(names)}
+      onClick={back}
+    >
+      {content}
+    </button>
   );
 }

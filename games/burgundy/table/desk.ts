@@ -1,7 +1,8 @@
 import type { BurgundyScore, Card, Die, Move, Step, View } from '@chambord/burgundy/rules';
 import type { Dictionary } from '@chambord/burgundy/text';
 import type { Lang, Seat } from '@chambord/kernel';
-import type { SeatInfo } from '@chambord/ui';
+import type { Earlier, SeatInfo } from '@chambord/ui';
+import { uiWords } from '@chambord/ui';
 import type { Way } from './ways.ts';
 import type { PageWords } from './words.ts';
 
@@ -28,6 +29,10 @@ export interface Desk {
   /** What is open for the one at the bottom. */
   readonly steps: readonly Step[];
   readonly ways: readonly Way[];
+  /** Those of the ways that cannot be taken back. */
+  readonly binding: ReadonlySet<Way>;
+  /** The table before each decision that can still be taken back, the last first, and the way there. */
+  readonly earlier: () => readonly Earlier<View>[];
   /** The die that was touched first. */
   readonly die: Die | null;
   /** The project that is looking for its column. */
@@ -45,6 +50,16 @@ export interface Desk {
 /** The ways that come to a move of this kind. */
 export function waysTo(desk: Desk, meant: (move: Move) => boolean): Way[] {
   return desk.ways.filter(({ move }) => meant(move));
+}
+
+/** Whether a touch that comes to one of these ways cannot be taken back: then it carries a lock. */
+export function locks({ binding }: Desk, ways: readonly Way[]): boolean {
+  return ways.length > 0 && ways.every((way) => binding.has(way));
+}
+
+/** The lock in words. */
+export function lockSaid(desk: Desk, ways: readonly Way[]): string {
+  return locks(desk, ways) ? ` ${uiWords[desk.lang].binding}.` : '';
 }
 
 /** The classes of something that can be touched: glowing, or faded while others glow. */

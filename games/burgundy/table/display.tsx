@@ -4,7 +4,7 @@ import { at } from '@chambord/kernel';
 import { arrowKeys, Sheet, Sym } from '@chambord/ui';
 import { Card } from './card.tsx';
 import { Cost, Need } from './cost.tsx';
-import { stateOf, waysTo } from './desk.ts';
+import { locks, lockSaid, stateOf, waysTo } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { cheapest, isAction, pricesOf, workersShort } from './ways.ts';
 import type { Way } from './ways.ts';
@@ -25,7 +25,10 @@ export function priceSaid(desk: Desk, ways: readonly Way[], otherwise: Move): st
   const { deciding, view, die, words } = desk;
   if (!deciding) return '';
   const [best] = cheapest(ways);
-  if (best !== undefined) return best.die === null ? words.priceFree : words.price(best.die, best.workers);
+  if (best !== undefined) {
+    const price = best.die === null ? words.priceFree : words.price(best.die, best.workers);
+    return `${price}${lockSaid(desk, ways)}`;
+  }
   const short = isAction(otherwise) ? workersShort(view, die, otherwise) : null;
   return short === null ? '' : words.outOfReach(short);
 }
@@ -33,7 +36,7 @@ export function priceSaid(desk: Desk, ways: readonly Way[], otherwise: Move): st
 /** The price badge of something, or of what is missing; nothing while the table is calm. */
 export function PriceBadge({ desk, ways, otherwise }: { desk: Desk; ways: readonly Way[]; otherwise: Move }) {
   if (!desk.deciding) return null;
-  if (ways.length > 0) return <Cost prices={pricesOf(ways)} words={desk.words} />;
+  if (ways.length > 0) return <Cost prices={pricesOf(ways)} words={desk.words} locked={locks(desk, ways)} />;
   const short = isAction(otherwise) ? workersShort(desk.view, desk.die, otherwise) : null;
   return short === null ? null : <Need workers={short} />;
 }

@@ -6,6 +6,7 @@ import { burgundyText, dictionaries } from '@chambord/burgundy/text';
 import { bottomSeat, Flights } from '@chambord/ui';
 import type { TableProps } from '@chambord/ui';
 import { ActionBar } from './bar.tsx';
+import { bindingWays } from './binding.ts';
 import { Bought } from './bought.tsx';
 import { CardSheet, Choices } from './choices.tsx';
 import type { Desk, Look } from './desk.ts';
@@ -36,6 +37,8 @@ interface Touched {
   readonly spot: string;
 }
 
+const NOTHING_EARLIER = () => [];
+
 /** Tells one moment of the game from the next. The frame may build a new view of the same one. */
 function momentOf({ round, turn, seat, bought, agenda: open, players, over }: View): string {
   return JSON.stringify([round, turn, seat, bought, open, players, over]);
@@ -55,7 +58,8 @@ function BurgundyTable(props: TableProps<Burgundy>) {
   const close = () => setTouched({ ...touched, asked: null });
 
   function play(way: Way): void {
-    setTouched(calm);
+    // What was chosen stays for who is asked before the turn ends and goes back; the next moment voids it.
+    close();
     setLooking(null);
     (way.move.do === 'end' ? props.finish : props.play)(...way.moves);
   }
@@ -89,6 +93,8 @@ function BurgundyTable(props: TableProps<Burgundy>) {
     deciding,
     steps: deciding ? agenda.open(view) : [],
     ways,
+    binding: useMemo(() => bindingWays(view, ways), [view, ways]),
+    earlier: props.earlier ?? NOTHING_EARLIER,
     die: touched.die,
     project: touched.project,
     moveText: (move) => burgundyText[lang].move(move, view),
@@ -155,4 +161,4 @@ function Looking({ desk, at, onClose }: LookingProps) {
   }
 }
 
-export const burgundyPage = { game: burgundy, text: burgundyText, Table: BurgundyTable, voiceOf };
+export const burgundyPage = { game: burgundy, text: burgundyText, Table: BurgundyTable, asksOnTouch: true, voiceOf };

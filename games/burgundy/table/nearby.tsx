@@ -1,6 +1,6 @@
 import { PILES, roundCard } from '@chambord/burgundy/rules';
-import { arrowKeys, Seal } from '@chambord/ui';
-import { waysTo } from './desk.ts';
+import { arrowKeys, Lock, Seal } from '@chambord/ui';
+import { locks, lockSaid, waysTo } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { GOOD_DRAWINGS } from './material.ts';
 import { Bonus, SupplyPile } from './side.tsx';
@@ -43,10 +43,11 @@ export function Nearby({ desk }: { readonly desk: Desk }) {
               type="button"
               class="bonus legal"
               data-move={way.text}
-              aria-label={desk.moveText(way.move)}
+              aria-label={`${desk.moveText(way.move)}.${lockSaid(desk, [way])}`}
               onClick={() => desk.play(way)}
             >
               <Seal id={GOOD_DRAWINGS[way.move.good]} />
+              {locks(desk, [way]) && <Lock corner />}
             </button>
           ),
       )}

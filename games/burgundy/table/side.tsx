@@ -4,7 +4,7 @@ import { at } from '@chambord/kernel';
 import type { Seat } from '@chambord/kernel';
 import { arrowKeys, Lock, Points, Seal, Sheet, Sym, uiWords } from '@chambord/ui';
 import { TypeField } from './card.tsx';
-import { armsOf, capital, nameOf, stateOf, waysTo } from './desk.ts';
+import { armsOf, capital, locks, lockSaid, nameOf, stateOf, waysTo } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { Back } from './back.tsx';
 import { drawingOf, GAIN_DRAWINGS, GOOD_DRAWINGS } from './material.ts';
@@ -75,10 +75,11 @@ export function Bonus({ desk, gain }: { readonly desk: Desk; readonly gain: Gain
       type="button"
       class={`bonus ${stateOf(desk, waysTo(desk, meant))}`}
       data-move={text}
-      aria-label={desk.moveText(move)}
+      aria-label={`${desk.moveText(move)}.${lockSaid(desk, waysTo(desk, meant))}`}
       onClick={(event) => desk.touch(meant, move, event.currentTarget)}
     >
       {content}
+      {locks(desk, waysTo(desk, meant)) && <Lock corner />}
     </button>
   );
 }

@@ -2,8 +2,8 @@ import { ANIMALS, GOODS, PRICE, SOLD_WITH } from '@chambord/burgundy/rules';
 import type { Good, Move } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
 import type { ComponentChildren } from 'preact';
-import { arrowKeys, Points, Seal, Sym } from '@chambord/ui';
-import { armsOf, stateOf, waysTo } from './desk.ts';
+import { arrowKeys, Lock, Points, Seal, Sym } from '@chambord/ui';
+import { armsOf, locks, stateOf, waysTo } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { priceSaid } from './display.tsx';
 import { Cost } from './cost.tsx';
@@ -98,7 +98,12 @@ function Counter({ desk, id, count, name, move, children }: CounterProps) {
     >
       <Seal id={id} />
       {count}
-      {ways.length > 0 && <i class="does">{children}</i>}
+      {ways.length > 0 && (
+        <i class="does">
+          {children}
+          {locks(desk, ways) && <Lock corner />}
+        </i>
+      )}
     </button>
   );
 }
@@ -145,6 +150,7 @@ function Convert({ desk, points }: { readonly desk: Desk; readonly points: numbe
           <Sym id="worker" />
           <Sym id="silver" />
           →1
+          {locks(desk, ways) && <Lock corner />}
         </i>
       )}
       <Points count={points} />

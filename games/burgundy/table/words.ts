@@ -83,6 +83,8 @@ export interface PageWords {
   /** The crumbs of the effect rail: what is done, in two or three words. */
   readonly does: Readonly<Record<Step['step'], string>>;
   readonly threeCards: string;
+  /** Goes back to what opened a step. */
+  readonly backTo: (name: string) => string;
   readonly triple: string;
   /** The effects that a card says in words instead of drawings; there is room for some twelve letters. */
   readonly shortEffects: Readonly<Record<'castle' | 'cloister' | 'warehouse' | 'cityHall', string>>;
@@ -183,6 +185,7 @@ const en: PageWords = {
     endTurn: 'end the turn',
   },
   threeCards: '3 cards',
+  backTo: (name) => `Take back up to: ${name}`,
   triple: 'Triple',
   shortEffects: { castle: 'free action', cloister: 'wild', warehouse: 'sell goods', cityHall: 'place one' },
 };
@@ -285,6 +288,7 @@ const fr: PageWords = {
     endTurn: 'finir le tour',
   },
   threeCards: '3 cartes',
+  backTo: (name) => `Annuler jusqu’à : ${name}`,
   triple: 'Triplé',
   shortEffects: { castle: 'action libre', cloister: 'joker', warehouse: 'vendre', cityHall: 'placer' },
 };
@@ -385,6 +389,7 @@ const de: PageWords = {
     endTurn: 'Zug beenden',
   },
   threeCards: '3 Karten',
+  backTo: (name) => `Zurücknehmen bis: ${name}`,
   triple: 'Drilling',
   shortEffects: { castle: 'freie Aktion', cloister: 'Joker', warehouse: 'verkaufen', cityHall: 'platzieren' },
 };

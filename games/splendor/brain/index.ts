@@ -19,7 +19,7 @@ export function splendorBrainWith(weights: Weights, networks: Networks): Brain<S
     key,
     turns: 0,
     heuristic: 'evaluate',
-    whims: [4, 2, 1],
+    levels: [{ whim: 2.6 }, { whim: 1.1 }, { iterations: 7 }, { iterations: 20 }, { iterations: 50 }],
     learning: {
       inputs: INPUTS,
       describe(state, seat, into) {

@@ -1,8 +1,9 @@
 import { at } from '@chambord/kernel';
 import { excess, score, splendor, TOKEN_NAMES, TOKENS } from '@chambord/splendor/rules';
 import type { Move, Token } from '@chambord/splendor/rules';
-import { Bar, Seal, UndoButton } from '@chambord/ui';
+import { Bar, Lock, Seal, UndoButton } from '@chambord/ui';
 import type { Note } from '@chambord/ui';
+import { binds } from './binding.ts';
 import type { Desk, DeskProps } from './desk.ts';
 import { nobleName } from './nobles.tsx';
 import { NO_TOKENS, purseOf } from './payment.ts';
@@ -81,6 +82,7 @@ function MainButton({ desk, label, move }: MainProps) {
       onClick={() => move !== null && desk.touch.play(move)}
     >
       {label}
+      {move !== null && binds(desk.view, move) && <Lock />}
     </button>
   );
 }

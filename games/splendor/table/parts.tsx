@@ -2,6 +2,7 @@ import { splendor, total } from '@chambord/splendor/rules';
 import type { Card, Move, MoveOf, Why } from '@chambord/splendor/rules';
 import { splendorText } from '@chambord/splendor/text';
 import { Lock, Sym, uiWords } from '@chambord/ui';
+import { binds } from './binding.ts';
 import { PurseRow } from './card.tsx';
 import type { DeskProps } from './desk.ts';
 import { NO_TOKENS, purchases, purseOf, samePurse } from './payment.ts';
@@ -39,6 +40,7 @@ export function BuyButton({ desk, move, main = false }: BuyProps) {
     >
       {main && words.buy}
       {total(move.pay) === 0 ? <span>{words.free}</span> : <PurseRow purse={move.pay} />}
+      {binds(view, move) && <Lock />}
     </button>
   );
 }

@@ -2,7 +2,7 @@ import { excess, splendor } from '@chambord/splendor/rules';
 import type { Move, Splendor } from '@chambord/splendor/rules';
 import type { TableProps } from '@chambord/ui';
 import type { Desk, Over, Touch } from './desk.ts';
-import { EMPTY, without } from './draft.ts';
+import { without } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { NO_TOKENS, purchases, purseOf, samePurse } from './payment.ts';
 import { onlyReserves, touchStack } from './taking.ts';
@@ -19,8 +19,8 @@ export function touches(desk: Pick<Desk, 'view' | 'player' | 'deciding' | 'moves
   const { forbid, lay, show } = hands;
 
   function play(move: Move): void {
+    // What is laid aside stays for who is asked before the turn ends and goes back; the next decision forgets it.
     show(null);
-    lay(EMPTY);
     (move.do === 'pass' ? hands.finish : hands.play)(move);
   }
 

@@ -175,7 +175,7 @@ export async function connect(address: string, cookie: string): Promise<Pilot> {
     socket.once('open', done);
     socket.once('error', fail);
   });
-  await welcome;
+  await Promise.race([welcome, closed.then(() => Promise.reject(new Error('closed before the welcome')))]);
   return pilot;
 }
 

@@ -29,6 +29,8 @@ test.describe('axe finds nothing serious', () => {
         '/games',
         '/settings',
         '/gallery',
+        '/learn/burgundy',
+        '/learn/splendor',
         '/nowhere',
       ]) {
         await page.goto(address);
@@ -48,6 +50,18 @@ test.describe('axe finds nothing serious', () => {
       });
     }
   }
+
+  test('on the table in words and the choice of arms', async ({ page }) => {
+    await prepare(page);
+    await page.goto('/learn/splendor');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'The table in words' }).click();
+    await expect(page.getByRole('dialog', { name: 'The table in words' })).toBeVisible();
+    expect(await serious(page)).toEqual([]);
+    await page.goto('/new/burgundy');
+    await page.getByRole('button', { name: 'Seat 1: Arms' }).click();
+    expect(await serious(page)).toEqual([]);
+  });
 
   test('on curtain, replay and result', async ({ page }) => {
     await prepare(page);

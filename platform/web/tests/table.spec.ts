@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { burgundy } from '@chambord/burgundy/rules';
 import { prepare, watch } from './people.ts';
-import { golden, openRecord } from './records.ts';
+import { golden, openRecord, recordWhere } from './records.ts';
 
 test('closing the tab in the middle of a chain of effects loses nothing', async ({ page, context }) => {
   await prepare(page);
@@ -152,4 +153,78 @@ test('who wants to be asked before the turn ends is asked, by keyboard too', asy
   await page.keyboard.press('Enter');
   await expect(question).toHaveCount(0);
   expect(await page.locator('.table').innerText()).not.toBe(before);
+});
+
+test('who goes back from the question keeps the chosen die and the laid-out tokens', async ({ page }) => {
+  await prepare(page);
+  await page.addInitScript(() => localStorage.setItem('chambord.confirmEnd', 'on'));
+  await openRecord(page, golden('burgundy', 'v1-2', 0));
+  const die = page.locator('[data-zone=hand] [data-die]').first();
+  await die.click();
+  await page.locator('[data-zone=storage] [data-move=silver]').click();
+  const question = page.getByRole('dialog', { name: 'End your turn with this?' });
+  await question.getByRole('button', { name: 'Back' }).click();
+  await expect(die).toHaveAttribute('aria-pressed', 'true');
+
+  await openRecord(page, golden('splendor', 'v1-2-court', 0));
+  for (const gem of ['diamond', 'sapphire', 'emerald']) await page.locator(`[data-gem=${gem}]`).click();
+  await question.getByRole('button', { name: 'Back' }).click();
+  await expect(page.locator('.pick .laid')).toHaveCount(2);
+});
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('only the game of which one touch is the whole turn asks before it ends', async ({ page }) => {
+    await prepare(page);
+    await openRecord(page, golden('burgundy', 'v1-2', 0));
+    await page.locator('[data-zone=hand] [data-die]').first().tap();
+    await page.locator('[data-zone=storage] [data-move=silver]').tap();
+    await expect(page.getByRole('dialog', { name: 'End your turn with this?' })).toBeVisible();
+
+    await openRecord(page, golden('splendor', 'v1-2-court', 0));
+    for (const gem of ['diamond', 'sapphire', 'emerald']) await page.locator(`[data-gem=${gem}]`).tap();
+    await expect(page.locator('.curtain')).toBeVisible();
+  });
+});
+
+test('what cannot be taken back carries a lock, what can does not', async ({ page }) => {
+  await prepare(page);
+  await openRecord(page, golden('burgundy', 'v1-2', 0));
+  const silver = page.locator('[data-zone=storage] [data-move=silver]');
+  await expect(silver.locator('.lock')).toHaveCount(1);
+  await expect(silver).toHaveAccessibleName(/No undo after this/);
+  await page.locator('[data-zone=hand] [data-die]').first().click();
+  await silver.click();
+  await expect(page.locator('.curtain')).toBeVisible();
+
+  // A triple's bonus while its castle's action is still open: the first three can be taken back, goods and animals cannot.
+  await openRecord(page, golden('burgundy', 'v1-3', 63));
+  const bonus = (gain: string) => page.locator(`.round [data-move="bonus ${gain}"]`);
+  await expect(page.locator('.round .bonus')).not.toHaveCount(0);
+  await expect(bonus('3 workers').locator('.lock')).toHaveCount(0);
+  await bonus('3 workers').click();
+  await expect(page.locator('.btn.undo')).toBeEnabled();
+});
+
+test('a crumb goes back over several decisions', async ({ page }) => {
+  await prepare(page);
+  const told = (steps: readonly { readonly step: string }[]) => steps.some(({ step }) => step !== 'endTurn');
+  const record = recordWhere(
+    burgundy,
+    { players: 2 },
+    (state) => state.agenda.filter(told).length >= 3,
+    (_, move) => (move.do === 'place' ? 2 : move.do === 'take' ? 1 : 0),
+  );
+  await openRecord(page, record);
+  const there = await page.locator('.table').innerText();
+  await page.locator('.crumbs button.crumb').first().click();
+  const back = await page.locator('.table').innerText();
+  expect(back).not.toBe(there);
+
+  await openRecord(page, record);
+  let steps = 0;
+  for (; steps < 6 && (await page.locator('.table').innerText()) !== back; steps++) await page.keyboard.press('u');
+  expect(await page.locator('.table').innerText()).toBe(back);
+  expect(steps).toBeGreaterThan(1);
 });

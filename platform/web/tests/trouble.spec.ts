@@ -151,3 +151,33 @@ test('after the first visit the page works without a network', async ({ page, co
   await page.goto('/rules/splendor');
   await expect(page.locator('.rulebook dt').first()).toBeVisible();
 });
+
+test.describe('a bot that cannot be asked', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  for (const [lang, said, again, menu] of [
+    ['en', 'could not be asked', 'Try again', 'Menu'],
+    ['fr', 'Impossible de demander', 'Réessayer', 'Menu'],
+    ['de', 'konnte nicht', 'Noch einmal', 'Menü'],
+  ] as const) {
+    test(`is told, and can be tried again: ${lang}`, async ({ page }) => {
+      await prepare(page, lang);
+      const script = /bot-worker.*\.js/;
+      await page.route(script, (route) => route.abort());
+      await openRecord(page, golden('splendor', 'v1-2-court', 30));
+      await page.getByRole('button', { name: menu, exact: true }).click();
+      // Whoever is to play becomes a bot.
+      for (const seat of await page.locator('dialog[open] select').all()) await seat.selectOption('page');
+      await page.keyboard.press('Escape');
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText(said);
+      await page.getByRole('button', { name: again }).click();
+      await expect(alert).toContainText(said);
+      const before = await page.locator('.table').innerText();
+      await page.unroute(script);
+      await page.getByRole('button', { name: again }).click();
+      await expect(alert).toHaveCount(0);
+      await expect.poll(() => page.locator('.table').innerText()).not.toBe(before);
+    });
+  }
+});

@@ -30,7 +30,11 @@ export const de: Words = {
   volume: 'Klänge',
   volumes: { off: 'Aus', low: 'Leise', medium: 'Mittel', high: 'Laut' },
   confirmEnd: 'Vor dem Ende meines Zuges fragen',
-  confirmEnds: { on: 'Fragen', off: 'Nicht fragen' },
+  confirmEnds: {
+    auto: 'Auf Touchscreens, wo eine Berührung der ganze Zug ist',
+    on: 'Immer',
+    off: 'Nie',
+  },
   endsTurn: 'Damit den Zug beenden?',
   endTurn: 'Zug beenden',
   motion: 'Bewegung',
@@ -68,6 +72,7 @@ export const de: Words = {
   },
   hint: 'Rat',
   hintThinking: 'Der König denkt darüber nach …',
+  hintFailed: 'Der König konnte nicht gefragt werden. Schließe dies und versuche es erneut.',
   hintThen: (name, move) => (name === null ? `Dann: ${move}` : `Dann ${name}: ${move}`),
   hintPlay: 'So spielen',
   hintMeaning:
@@ -120,6 +125,9 @@ export const de: Words = {
   oldRecord:
     'Diese Partie wurde nach anderen Regeln gespielt, als diese Seite kennt. Sie bleibt erhalten und lässt sich als Datei speichern.',
   loadFailed: 'Das Spiel konnte nicht geladen werden. Bitte die Verbindung prüfen und noch einmal versuchen.',
+  botSilent: (name) => `${name} konnte nicht nach einem Zug gefragt werden.`,
+  botSilentHint:
+    'Der Computerspieler ist nicht gestartet. Deine Partie ist gesichert. Versuche es erneut oder gib den Platz im Menü einem Menschen.',
   tryAgain: 'Noch einmal',
   reload: 'Neu laden',
   crashed: 'Auf dieser Seite ist etwas schiefgegangen. Deine Partien sind noch da.',

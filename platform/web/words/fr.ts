@@ -30,7 +30,7 @@ export const fr: Words = {
   volume: 'Sons',
   volumes: { off: 'Aucun', low: 'Discrets', medium: 'Moyens', high: 'Forts' },
   confirmEnd: 'Confirmer la fin de mon tour',
-  confirmEnds: { on: 'Demander', off: 'Ne pas demander' },
+  confirmEnds: { auto: 'Sur écran tactile, si un seul geste fait tout le tour', on: 'Toujours', off: 'Jamais' },
   endsTurn: 'Terminer votre tour ainsi\u00a0?',
   endTurn: 'Finir le tour',
   motion: 'Animations',
@@ -68,6 +68,7 @@ export const fr: Words = {
   },
   hint: 'Conseil',
   hintThinking: 'Le Roi y réfléchit…',
+  hintFailed: 'Impossible d’interroger le Roi. Fermez et réessayez.',
   hintThen: (name, move) => (name === null ? `Puis : ${move}` : `Puis ${name} : ${move}`),
   hintPlay: 'Jouer ce coup',
   hintMeaning:
@@ -121,6 +122,9 @@ export const fr: Words = {
   oldRecord:
     'Cette partie a été jouée avec d’autres règles que celles de cette page. Elle est gardée, et peut être enregistrée dans un fichier.',
   loadFailed: 'Le jeu n’a pas pu être chargé. Vérifiez la connexion et réessayez.',
+  botSilent: (name) => `Impossible de demander son coup à ${name}.`,
+  botSilentHint:
+    'Le joueur ordinateur n’a pas démarré. Votre partie est conservée. Réessayez, ou confiez la place à une personne depuis le menu.',
   tryAgain: 'Réessayer',
   reload: 'Recharger',
   crashed: 'Un problème est survenu sur cette page. Vos parties sont gardées.',
