@@ -117,7 +117,9 @@ interface Moment {
 /** Lets these play by touching whatever can be done, each in their own page, to the end or to a moment. */
 export async function playOn(guests: readonly Guest[], moment?: Moment): Promise<void> {
   const start = ({ page, seed }: Guest, when: string) =>
-    page.evaluate(`(${playInPage.toString()})(${touchInPage.toString()}, ${JSON.stringify(TOUCHED)}, ${seed}, () => ${when})`);
+    page.evaluate(
+      `(${playInPage.toString()})(${touchInPage.toString()}, ${JSON.stringify(TOUCHED)}, ${seed}, () => ${when})`,
+    );
   const running = guests.map((guest) => start(guest, guest === moment?.on ? moment.when : 'false'));
   if (moment !== undefined) {
     await running[guests.indexOf(moment.on)];
