@@ -1,14 +1,20 @@
 import { Lock, Sheet } from '@chambord/ui';
 import type { Playing } from './playing.ts';
 import { lang, words } from './settings.ts';
+import type { Told } from './told.ts';
+
+interface Props {
+  readonly playing: Told & Pick<Playing, 'asked' | 'finish'>;
+  /** What the viewer sees of the table now. */
+  readonly view: unknown;
+}
 
 /** Asks whether the turn may end with what was touched: afterwards nothing can be taken back. */
-export function EndQuestion({ playing }: { readonly playing: Playing }) {
+export function EndQuestion({ playing, view }: Props) {
   const moves = playing.asked.value;
   if (moves === null) return null;
   const { page, session } = playing;
   const text = page.text[lang.value];
-  const view = page.game.view(session.state, playing.viewer.value);
   const back = () => (playing.asked.value = null);
   return (
     <Sheet lang={lang.value} title={words.value.endsTurn} label={words.value.endsTurn} onClose={back}>

@@ -103,7 +103,7 @@ export function GameTable({ playing }: { readonly playing: Playing }) {
       <Recap key={session.plies.findLastIndex(({ actor }) => actor === viewer)} playing={playing} />
       <Announcer playing={playing} />
       <BotSilent playing={playing} />
-      <EndQuestion playing={playing} />
+      <EndQuestion playing={playing} view={page.game.view(session.state, viewer)} />
       {over === 'log' && (
         <Sheet lang={lang.value} title={words.value.log} label={words.value.log} onClose={close}>
           <Log playing={playing} />

@@ -7,6 +7,7 @@ import { at, canUndo, IllegalMove, makeMove, recordOf, undo, viewsBack } from '@
 import type { Seat, Session, Shape, Viewer, Why } from '@chambord/kernel';
 import type { Earlier, Note, SeatInfo } from '@chambord/ui';
 import { askBot } from './bots.ts';
+import { endsTurn } from './ends-turn.ts';
 import { asksBeforeEnd, lang, pace, PACES } from './settings.ts';
 import { keepGame } from './store.ts';
 
@@ -68,17 +69,6 @@ export function openPlaying(
   const asked = signal<readonly Shape['move'][] | null>(null);
   const silent = signal<Seat | null>(null);
   let open = true;
-
-  /** Whether the turn is over after these moves. Tried on a copy. */
-  function endTurn(moves: readonly Shape['move'][]): boolean {
-    const state = game.clone(session.state);
-    let ends = false;
-    for (const move of moves) {
-      if (game.whyNot(state, move) !== null) return false;
-      game.apply(state, move, (event) => (ends ||= game.endsTurn(event)));
-    }
-    return ends;
-  }
 
   function make(...moves: readonly Shape['move'][]): void {
     if (!deciding.value) return;
@@ -160,7 +150,7 @@ export function openPlaying(
     actor,
     deciding,
     play(...moves) {
-      if (deciding.value && asksBeforeEnd(page) && endTurn(moves)) asked.value = moves;
+      if (deciding.value && asksBeforeEnd(page) && endsTurn(game, session.state, moves)) asked.value = moves;
       else make(...moves);
     },
     finish: make,

@@ -35,8 +35,7 @@ function AwayNote({ table, known }: Props) {
   const seat = table.seat.value;
   const own = seat === null ? undefined : known.status.seats[seat];
   if (own === undefined || known.status.phase !== 'playing') return null;
-  if (own.resigned) return <p class="banner">{say.value.youResigned}</p>;
-  if (own.away === null) return null;
+  if (own.resigned || own.away === null) return null;
   return (
     <Question
       text={`${say.value.youAreAway[own.away]} ${own.played === 'bot' ? say.value.meanwhileBot : say.value.meanwhileWait}`}

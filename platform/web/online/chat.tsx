@@ -57,6 +57,9 @@ export function ChatTool({ table, known }: Props) {
   const label = unread.length > 0 ? say.value.chatUnread(unread.length) : say.value.chat;
   return (
     <>
+      <div class="lastword" role="log" aria-live="polite">
+        {fresh !== null && !open && <p>{say.value.said(known.status.seats[fresh.seat]?.name ?? '', textOf(fresh))}</p>}
+      </div>
       <button type="button" class="tool chattool" aria-label={label} onClick={() => setOpen(true)}>
         <svg class="ico" viewBox="0 0 24 24" aria-hidden="true">
           <path
@@ -70,9 +73,6 @@ export function ChatTool({ table, known }: Props) {
         <span class="wide">{say.value.chat}</span>
         {unread.length > 0 && <span class="count">{unread.length}</span>}
       </button>
-      <div class="lastword" role="log" aria-live="polite">
-        {fresh !== null && !open && <p>{say.value.said(known.status.seats[fresh.seat]?.name ?? '', textOf(fresh))}</p>}
-      </div>
       {open && (
         <Sheet lang={lang.value} title={say.value.chat} label={say.value.chat} onClose={() => setOpen(false)}>
           <ChatPanel table={table} known={known} />

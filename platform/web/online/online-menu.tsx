@@ -55,7 +55,7 @@ export function OnlineMenu({ table, known, page, close, inWords, showResult }: P
 
 /** Only for those who play, while they do. */
 function PlayersWays({ table, known, close }: Pick<Props, 'table' | 'known' | 'close'>) {
-  const { status, facts, plies } = known;
+  const { status, plies } = known;
   const seat = table.seat.value;
   const own = seat === null ? undefined : status.seats[seat];
   if (own === undefined || own.resigned || status.phase !== 'playing') return null;

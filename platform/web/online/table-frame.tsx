@@ -1,15 +1,18 @@
-import { computed } from '@preact/signals';
+import { computed, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { GamePage } from '@chambord/games/page';
+import { randomFrom } from '@chambord/kernel';
 import type { Shape } from '@chambord/kernel';
 import { Icon, Sheet } from '@chambord/ui';
 import type { Note } from '@chambord/ui';
 import { Announcer } from '../announcer.tsx';
+import { EndQuestion } from '../end-question.tsx';
+import { endsTurn } from '../ends-turn.ts';
 import { InWords } from '../in-words.tsx';
 import { leaveRoom } from '../layout.ts';
 import { Log } from '../log.tsx';
 import { Recap } from '../recap.tsx';
-import { lang, words } from '../settings.ts';
+import { asksBeforeEnd, lang, words } from '../settings.ts';
 import { useSounds } from '../sounds.ts';
 import type { Told } from '../told.ts';
 import { Banners } from './banners.tsx';
@@ -41,8 +44,10 @@ export function TableFrame({ table, known, page }: Props) {
   const { Table, game } = page;
   const [over, setOver] = useState<Over>(null);
   const told = useTold(table, page);
+  const asked = useSignal<readonly Shape['move'][] | null>(null);
   const finished = known.status.phase === 'over';
   useEffect(() => leaveRoom(STRIP), []);
+  useEffect(() => void (asked.value = null), [known.status.position]);
   useEffect(() => {
     if (finished) setOver('result');
   }, [finished]);
@@ -53,7 +58,16 @@ export function TableFrame({ table, known, page }: Props) {
   if (known.view === null) return null;
   const { options } = told.session;
   const close = () => setOver(null);
-  const send = (...moves: Shape['move'][]) => table.play(...moves.map((move) => game.format(move, options)));
+  const send = (...moves: Shape['move'][]) => {
+    asked.value = null;
+    table.play(...moves.map((move) => game.format(move, options)));
+  };
+  const play = (...moves: Shape['move'][]) => {
+    // What is hidden does not matter for it: any deal that looks like this will do.
+    const state = asksBeforeEnd(page) && game.resample(known.view, randomFrom('ends the turn'));
+    if (state !== false && endsTurn(game, state, moves)) asked.value = moves;
+    else send(...moves);
+  };
   return (
     <div class={`atonline ${table.answer.value === null ? 'calm' : ''}`}>
       <Strip table={table} known={known} />
@@ -63,7 +77,7 @@ export function TableFrame({ table, known, page }: Props) {
         seats={seatInfos(known)}
         lang={lang.value}
         deciding={table.deciding.value}
-        play={send}
+        play={play}
         finish={send}
         forbid={(why) => table.forbid(why)}
         undo={undo}
@@ -89,6 +103,7 @@ export function TableFrame({ table, known, page }: Props) {
       <Banners table={table} known={known} />
       <Recap key={known.plies.findLastIndex(({ actor }) => actor === known.viewer)} playing={told} />
       <Announcer playing={told} />
+      {table.deciding.value && <EndQuestion playing={{ ...told, asked, finish: send }} view={known.view} />}
       {over === 'log' && (
         <Sheet lang={lang.value} title={words.value.log} label={words.value.log} onClose={close}>
           <Log playing={told} />

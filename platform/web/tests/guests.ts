@@ -20,13 +20,21 @@ interface Device {
   readonly size?: { readonly width: number; readonly height: number };
   /** The server, if it is not the one of all tests. */
   readonly base?: string;
+  readonly theme?: string;
+  /** For axe, which comes as a text to be run. */
+  readonly bypassCSP?: boolean;
 }
 
 export async function newGuest(browser: Browser, name: string, device: Device = {}): Promise<Guest> {
-  const { lang = 'en', size = { width: 1280, height: 800 }, base } = device;
-  const context = await browser.newContext({ viewport: size, ...(base === undefined ? {} : { baseURL: base }) });
+  const { lang = 'en', size = { width: 1280, height: 800 }, base, theme = 'parchment', bypassCSP = false } = device;
+  const context = await browser.newContext({
+    viewport: size,
+    bypassCSP,
+    ...(base === undefined ? {} : { baseURL: base }),
+  });
   const page = await context.newPage();
   await prepare(page, lang);
+  await page.addInitScript((chosen) => localStorage.setItem('chambord.theme', chosen), theme);
   return { name, page, seed: seeds++, done: watch(page), leave: () => context.close() };
 }
 
@@ -109,7 +117,9 @@ interface Moment {
 /** Lets these play by touching whatever can be done, each in their own page, to the end or to a moment. */
 export async function playOn(guests: readonly Guest[], moment?: Moment): Promise<void> {
   const start = ({ page, seed }: Guest, when: string) =>
-    page.evaluate(`(${playInPage})(${touchInPage}, ${JSON.stringify(TOUCHED)}, ${seed}, () => ${when})`);
+    page.evaluate(
+      `(${playInPage.toString()})(${touchInPage.toString()}, ${JSON.stringify(TOUCHED)}, ${seed}, () => ${when})`,
+    );
   const running = guests.map((guest) => start(guest, guest === moment?.on ? moment.when : 'false'));
   if (moment !== undefined) {
     await running[guests.indexOf(moment.on)];

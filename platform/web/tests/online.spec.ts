@@ -89,6 +89,7 @@ test('four people elsewhere play to the end; one is cut off and comes back', asy
   for (const name of ['Anna', 'Ben', 'Cleo', 'Dan']) guests.push(await newGuest(browser, name));
   const [anna, ben, cleo, dan] = guests;
   if (!anna || !ben || !cleo || !dan) throw new Error('four people');
+  await cleo.page.addInitScript(() => localStorage.setItem('chambord.confirmEnd', 'on'));
   const address = await openTable(anna, 'splendor', {
     others: ['person', 'person', 'person'],
     rules: 'classic',
@@ -110,6 +111,9 @@ test('four people elsewhere play to the end; one is cut off and comes back', asy
   await expect(cleo.page.locator('.strip li.turn')).toContainText('Cleo');
   await expect(anna.page.locator('.strip li', { hasText: 'Cleo' })).not.toContainText('not here');
   expect((await logText(cleo.page)).length).toBeGreaterThan(100);
+  // She wants to be asked before her turn ends, here as at home.
+  await playOn([cleo], { on: cleo, when: "document.querySelector('.endquestion') !== null" });
+  await expect(cleo.page.locator('.endquestion')).toBeVisible();
 
   await playOn(guests);
   for (const { page, leave } of guests) {
