@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
-import { connection } from './connection.ts';
+import { connection, cutOff } from './connection.ts';
 import type { Known } from './known.ts';
 import type { OnlineTable } from './online-table.ts';
 import { say } from './words.ts';
@@ -26,7 +26,7 @@ export function ConnectionNote() {
   if (connection.value === 'open' || connection.value === 'closed') return null;
   return (
     <p class="banner patience" role="status">
-      {connection.value === 'connecting' ? say.value.connecting : say.value.lost}
+      {cutOff.value ? say.value.lost : say.value.connecting}
     </p>
   );
 }

@@ -17,7 +17,9 @@ export const you = signal<Me | null | undefined>(undefined);
 /** How often in a row no connection came about. */
 const failures = signal(0);
 /** So many tries without an answer mean that there is no server, for the time being. */
-export const unreachable = computed(() => connection.value === 'lost' && failures.value >= 2);
+export const unreachable = computed(() => connection.value !== 'open' && failures.value >= 2);
+/** There was a connection, or a try for one, and it came to nothing. */
+export const cutOff = computed(() => connection.value !== 'open' && failures.value >= 1);
 
 /** Milliseconds before each next try; the last one for ever. */
 const WAITS = [0, 500, 1000, 2000, 4000, 8000, 15_000];

@@ -14,11 +14,12 @@ interface Props {
   readonly page: GamePage;
   readonly close: () => void;
   readonly inWords: () => void;
+  readonly resign: () => void;
   readonly showResult: (() => void) | null;
 }
 
 /** What can be done at an online table besides playing. */
-export function OnlineMenu({ table, known, page, close, inWords, showResult }: Props) {
+export function OnlineMenu({ table, known, page, close, inWords, resign, showResult }: Props) {
   const { facts } = known;
   return (
     <div class="menu">
@@ -31,7 +32,7 @@ export function OnlineMenu({ table, known, page, close, inWords, showResult }: P
           {words.value.result}
         </button>
       )}
-      <PlayersWays table={table} known={known} close={close} />
+      <PlayersWays table={table} known={known} close={close} resign={resign} />
       <a class="btn" href="/lobby">
         {say.value.lobby}
       </a>
@@ -54,7 +55,7 @@ export function OnlineMenu({ table, known, page, close, inWords, showResult }: P
 }
 
 /** Only for those who play, while they do. */
-function PlayersWays({ table, known, close }: Pick<Props, 'table' | 'known' | 'close'>) {
+function PlayersWays({ table, known, close, resign }: Pick<Props, 'table' | 'known' | 'close' | 'resign'>) {
   const { status, plies } = known;
   const seat = table.seat.value;
   const own = seat === null ? undefined : status.seats[seat];
@@ -66,12 +67,6 @@ function PlayersWays({ table, known, close }: Pick<Props, 'table' | 'known' | 'c
     own.away === null &&
     plies.some(({ actor }) => actor === seat) &&
     !status.canUndo;
-
-  function resign(): void {
-    if (!confirm(say.value.resignSure)) return;
-    table.say({ type: 'resign' });
-    close();
-  }
 
   return (
     <>

@@ -28,7 +28,7 @@ import { gameTitle } from './table-list.tsx';
 import { say } from './words.ts';
 
 /** What lies over the table. */
-type Over = 'log' | 'menu' | 'words' | 'result' | null;
+type Over = 'log' | 'menu' | 'words' | 'resign' | 'result' | null;
 
 interface Props {
   readonly table: OnlineTable;
@@ -117,8 +117,28 @@ export function TableFrame({ table, known, page }: Props) {
             page={page}
             close={close}
             inWords={() => setOver('words')}
+            resign={() => setOver('resign')}
             showResult={finished ? () => setOver('result') : null}
           />
+        </Sheet>
+      )}
+      {over === 'resign' && (
+        <Sheet lang={lang.value} title={say.value.resignSure} label={say.value.resignSure} onClose={close}>
+          <div class="row">
+            <button
+              type="button"
+              class="btn main"
+              onClick={() => {
+                table.say({ type: 'resign' });
+                close();
+              }}
+            >
+              {say.value.resign}
+            </button>
+            <button type="button" class="btn" autofocus onClick={close}>
+              {words.value.cancel}
+            </button>
+          </div>
         </Sheet>
       )}
       {over === 'words' && (

@@ -27,7 +27,6 @@ for (const [theme, size, lang] of [
   }) => {
     const anna = await newGuest(browser, 'Annegret Schmitt-Maier', { lang, size, theme, bypassCSP: true });
     const { page } = anna;
-    page.on('dialog', (dialog) => void dialog.accept());
     const check = async () => {
       await page.waitForTimeout(300);
       expect(await serious(page), page.url()).toEqual([]);
@@ -53,6 +52,8 @@ for (const [theme, size, lang] of [
     await page.getByRole('button', { name: /^Men(u|ü)$/ }).click();
     await check();
     await page.getByRole('button', { name: /^(Resign|Aufgeben)$/ }).click();
+    await check();
+    await page.locator('dialog[open] .btn.main').click();
     await expect(over(page)).toBeVisible();
     await page.locator('.verify .btn').click();
     await expect(page.locator('.checks li')).toHaveCount(4);

@@ -53,12 +53,13 @@ test('a server that is killed and started again: the page goes on by itself at t
       `document.querySelector('.name0')?.textContent.includes('Round ${round}') === true`;
     await playOn([anna], { on: anna, when: `${inRound(3)} && document.querySelector('.table.mine') !== null` });
     const before = await page.locator('.say').innerText();
+    await expect(page).toHaveTitle(/your turn – Splendor/);
     server.kill('SIGKILL');
-    await expect(page.getByText(/Connection lost|Connecting/)).toBeVisible();
+    await expect(page.getByText('Connection lost. Trying again…')).toBeVisible();
     // The table stays, and one may go on deciding: it is kept.
     await expect(page.locator('.table')).toBeVisible();
     server = await start(port, data);
-    await expect(page.getByText(/Connection lost|Connecting/)).toHaveCount(0, { timeout: 60_000 });
+    await expect(page.getByText('Connection lost. Trying again…')).toHaveCount(0, { timeout: 60_000 });
     expect(await page.locator('.say').innerText()).toBe(before);
     await playOn([anna], { on: anna, when: inRound(5) });
     await anna.leave();
