@@ -56,7 +56,7 @@ describe.each(['burgundy', 'splendor'])('%s', (id) => {
       expect(game.whyNot(view, move)).toBeNull();
       expect(chance).toBeGreaterThan(0);
       expect(chance).toBeLessThan(1);
-      for (const step of then) expect(game.whyNot(step.view, step.move)).toBeNull();
+      for (const step of line) expect(game.whyNot(step.view, step.move)).toBeNull();
     }
   });
 
