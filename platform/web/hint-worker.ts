@@ -14,7 +14,7 @@ export interface HintQuestion {
 export interface HintAnswer {
   readonly move: string;
   readonly chance: number;
-  readonly then: readonly { readonly seat: number; readonly move: string; readonly view: unknown }[];
+  readonly follows: readonly { readonly seat: number; readonly move: string; readonly view: unknown }[];
 }
 
 /** How long a hint is thought about. */
@@ -22,10 +22,10 @@ const THINKING = 1000;
 
 addEventListener('message', async ({ data: { game: id, view, options } }: MessageEvent<HintQuestion>) => {
   const [game, brain] = await Promise.all([loadRules(id), loadBrain(id)]);
-  const answers: HintAnswer[] = advise(game, brain, view, { ms: THINKING }).map(({ move, chance, then }) => ({
+  const answers: HintAnswer[] = advise(game, brain, view, { ms: THINKING }).map(({ move, chance, follows }) => ({
     move: game.format(move, options),
     chance,
-    then: then.map((step) => ({ ...step, move: game.format(step.move, options) })),
+    follows: follows.map((step) => ({ ...step, move: game.format(step.move, options) })),
   }));
   postMessage(answers);
 });

@@ -49,12 +49,12 @@ function Advice({ playing, done }: { readonly playing: Playing; readonly done: (
   const parse = (move: string) => game.parse(move, session.options);
   return (
     <ol class="hints" aria-live="polite">
-      {answers.map(({ move, chance, then }) => (
+      {answers.map(({ move, chance, follows }) => (
         <li key={move}>
           <b class="chance">{words.value.percent(Math.round(100 * chance))}</b>
           <span>
             {text.move(parse(move), view)}
-            {then.map((step, index) => (
+            {follows.map((step, index) => (
               <small key={index}>
                 {words.value.hintThen(
                   step.seat === viewer.value ? null : at(session.names, step.seat),
