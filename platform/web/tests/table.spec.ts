@@ -203,3 +203,9 @@ test('what cannot be taken back carries a lock, what can does not', async ({ pag
   await bonus('3 workers').click();
   await expect(page.locator('.btn.undo')).toBeEnabled();
 });
+
+test('the recap speaks of cards without the names of the notation', async ({ page }) => {
+  await prepare(page);
+  await openRecord(page, golden('splendor', 'v1-4-classic', 72));
+  await expect(page.locator('.recap')).toContainText('buys the level 2 diamond card (2 prestige points)');
+});
