@@ -11,7 +11,7 @@ export interface Advice {
   /** The chance to win with it, as the search sees it. */
   readonly chance: number;
   /** What probably follows, each with a view of the table in which it can be put into words. */
-  readonly then: readonly { readonly seat: Seat; readonly move: Move; readonly view: unknown }[];
+  readonly line: readonly { readonly seat: Seat; readonly move: Move; readonly view: unknown }[];
 }
 
 /** How many moves are named. */
@@ -26,13 +26,13 @@ export function advise(game: Game, brain: Brain, view: unknown, budget: Budget):
   const random = randomFrom('advice');
   const judged = [...search(game, brain, view, random, budget)].sort((one, other) => other.visits - one.visits);
   const least = LEAST * (judged[0]?.visits ?? 0);
-  return judged.slice(0, MOST).flatMap(({ move, visits, chance, then }) => {
+  return judged.slice(0, MOST).flatMap(({ move, visits, chance, line }) => {
     if (chance === null || visits < least) return [];
-    return [{ move, chance, then: told(game, view, move, then, random) }];
+    return [{ move, chance, line: told(game, view, move, line, random) }];
   });
 }
 
-function told(game: Game, view: unknown, first: Move, line: readonly Move[], random: Random): Advice['then'] {
+function told(game: Game, view: unknown, first: Move, line: readonly Move[], random: Random): Advice['line'] {
   const deals = Array.from({ length: DEALS }, () => game.resample(view, random));
   for (const deal of deals) game.apply(deal, first);
   const steps: { seat: Seat; move: Move; view: unknown }[] = [];

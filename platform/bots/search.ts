@@ -35,7 +35,7 @@ export interface Judged {
   readonly chance: number | null;
   readonly prior: number;
   /** What was looked at most after it, whoever decides there; as far as it was looked at often. */
-  readonly then: readonly { readonly do: string }[];
+  readonly line: readonly { readonly do: string }[];
 }
 
 /** What may be done at a node, by all the deals that came by. */
@@ -93,7 +93,7 @@ export function search(
     visits,
     prior,
     chance: visits === 0 ? null : at(values, actor) / visits,
-    then: lineFrom(next),
+    line: lineFrom(next),
   }));
 }
 

@@ -28,7 +28,8 @@ export function selfPlay(
   random: Random,
   { iterations, whim, adventures, trust }: Schooling,
 ): Lesson[] {
-  const { inputs, describe } = brain.learning;
+  const { learning } = brain;
+  const { inputs } = learning;
   const state = game.setup(options, seed);
   const kept: (Omit<Lesson, 'target'> & { readonly guess: readonly number[] | null })[] = [];
   for (let actor = game.actor(state); actor !== null; actor = game.actor(state)) {
@@ -60,7 +61,7 @@ export function selfPlay(
     const values = new Float64Array(inputs);
     const seen = new Float32Array(inputs * options.players);
     const strengths = Array.from({ length: options.players }, (_, contender) => {
-      const strength = describe(position, contender, values);
+      const strength = learning.describe(position, contender, values);
       seen.set(values, contender * inputs);
       return strength;
     });

@@ -14,11 +14,11 @@ export function hintLines(
   names: readonly string[],
   lang: Lang,
 ): string[] {
-  return advise(game, brain, view, { ms: THINKING }).flatMap(({ move, chance, then }) => [
+  return advise(game, brain, view, { ms: THINKING }).flatMap(({ move, chance, line }) => [
     `${percent(chance).padStart(6)}  ${text[lang].move(move, view)}`,
-    ...then.map((step) => {
+    ...line.map((step) => {
       const told = text[lang].move(step.move, step.view);
-      return `          ${words[lang].then(game.actor(view) === step.seat ? null : at(names, step.seat), told)}`;
+      return `          ${words[lang].afterwards(game.actor(view) === step.seat ? null : at(names, step.seat), told)}`;
     }),
   ]);
 }

@@ -27,7 +27,7 @@ addEventListener('message', async ({ data }: MessageEvent<HintQuestion>) => {
 
 async function answer({ game: id, view, options }: HintQuestion): Promise<HintAnswer[]> {
   const [game, brain] = await Promise.all([loadRules(id), loadBrain(id)]);
-  return advise(game, brain, view, { ms: THINKING }).map(({ move, chance, then: line }) => ({
+  return advise(game, brain, view, { ms: THINKING }).map(({ move, chance, line }) => ({
     move: game.format(move, options),
     chance,
     line: line.map((step) => ({ ...step, move: game.format(step.move, options) })),

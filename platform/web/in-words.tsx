@@ -118,7 +118,7 @@ function latest(playing: Told): string[] {
   const others = sinceLastTurn(session, viewer.value);
   const own = session.plies[session.plies.length - others.length - 1];
   return [...(own === undefined ? [] : [own]), ...others].flatMap(({ events }) =>
-    sentences(playing, events, viewer.value),
+    sentences(playing, events, viewer.value, true),
   );
 }
 

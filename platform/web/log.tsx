@@ -3,17 +3,22 @@ import { sinceLastTurn } from './playing.ts';
 import { lang, words } from './settings.ts';
 import type { Told } from './told.ts';
 
-/** The sentences of these events that the viewer may read. */
+/** A card's name in the notation, as the sentences have it beside its description. */
+const CODE = / \[[\w-]+\]/g;
+
+/** The sentences of these events that the viewer may read; with the notation's names only for who writes in it. */
 export function sentences(
   playing: Pick<Told, 'page'> & { readonly session: Pick<Told['session'], 'names' | 'options'> },
   events: readonly unknown[],
   viewer: Viewer,
+  codes = false,
 ): string[] {
   const { page, session } = playing;
   const text = page.text[lang.value];
   return events
     .filter((event) => page.game.sees(event, viewer))
-    .map((event) => text.event(event, session.names, session.options));
+    .map((event) => text.event(event, session.names, session.options))
+    .map((sentence) => (codes ? sentence : sentence.replaceAll(CODE, '')));
 }
 
 /** Everything that happened, in its order; what came since the own last decision stands first. */

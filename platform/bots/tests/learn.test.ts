@@ -51,12 +51,12 @@ describe.each(['burgundy', 'splendor'])('%s', (id) => {
     const advice = advise(game, brain, view, { iterations: 3000 });
     expect(advice.length).toBeGreaterThan(0);
     expect(advice.length).toBeLessThanOrEqual(3);
-    expect(advice.some(({ then }) => then.length > 0)).toBe(true);
-    for (const { move, chance, then } of advice) {
+    expect(advice.some(({ line }) => line.length > 0)).toBe(true);
+    for (const { move, chance, line } of advice) {
       expect(game.whyNot(view, move)).toBeNull();
       expect(chance).toBeGreaterThan(0);
       expect(chance).toBeLessThan(1);
-      for (const step of then) expect(game.whyNot(step.view, step.move)).toBeNull();
+      for (const step of line) expect(game.whyNot(step.view, step.move)).toBeNull();
     }
   });
 

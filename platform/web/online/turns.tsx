@@ -11,7 +11,7 @@ export function Turns() {
   useEffect(() => {
     void api.games().then(setTables, () => undefined);
   }, []);
-  const [first] = tables.filter(isYourTurn);
+  const first = tables.find(isYourTurn);
   if (first === undefined) return null;
   return (
     <a class="res0" href={`/t/${first.id}`}>

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { burgundy } from '@chambord/burgundy/rules';
 import { prepare, watch } from './people.ts';
-import { golden, openRecord, recordWhere } from './records.ts';
+import { golden, openRecord } from './records.ts';
 
 test('closing the tab in the middle of a chain of effects loses nothing', async ({ page, context }) => {
   await prepare(page);
@@ -205,33 +204,8 @@ test('what cannot be taken back carries a lock, what can does not', async ({ pag
   await expect(page.locator('.btn.undo')).toBeEnabled();
 });
 
-test('a crumb goes back over several decisions', async ({ page }) => {
+test('the recap speaks of cards without the names of the notation', async ({ page }) => {
   await prepare(page);
-  // The outermost effect that waits was on top two decisions ago, and nothing was shown since then.
-  const told = (steps: readonly { readonly step: string }[]) =>
-    steps.some(({ step }) => step !== 'endTurn' && step !== 'playDie');
-  const trail: { readonly depth: number; readonly shown: string }[] = [];
-  const record = recordWhere(
-    burgundy,
-    { players: 2 },
-    ({ agenda, round, turn, seat, deck, goods, animals }) => {
-      const shown = JSON.stringify([round, turn, seat, deck.length, goods, animals]);
-      trail.push({ depth: agenda.length, shown });
-      const [two, one, now] = trail.slice(-3);
-      const waits = agenda.findIndex(told) + 1;
-      return waits > 0 && two?.depth === waits && one?.depth !== waits && now?.depth !== waits && two.shown === shown;
-    },
-    (_, move) => (move.do === 'place' ? 2 : move.do === 'take' ? 1 : 0),
-  );
-  await openRecord(page, record);
-  const there = await page.locator('.table').innerText();
-  await page.locator('.crumbs button.crumb').first().click();
-  const back = await page.locator('.table').innerText();
-  expect(back).not.toBe(there);
-
-  await openRecord(page, record);
-  let steps = 0;
-  for (; steps < 6 && (await page.locator('.table').innerText()) !== back; steps++) await page.keyboard.press('u');
-  expect(await page.locator('.table').innerText()).toBe(back);
-  expect(steps).toBeGreaterThan(1);
+  await openRecord(page, golden('splendor', 'v1-4-classic', 72));
+  await expect(page.locator('.recap')).toContainText('buys the level 2 diamond card (2 prestige points)');
 });
