@@ -27,7 +27,8 @@ const LEAST: Readonly<Record<GameId, number>> = { burgundy: 1, splendor: 2 };
 export function SetUp({ id }: { readonly id: GameId }) {
   const [plans, setPlans] = useState<readonly Plan[]>(() => firstPlans(id));
   const [rules, setRules] = useState<'court' | 'classic'>('court');
-  const [starter, setStarter] = useState<number | null>(null);
+  // In Splendor the first seat begins (2.1), unless something else is wanted.
+  const [starter, setStarter] = useState<number | null>(id === 'splendor' ? 0 : null);
   const [seed, setSeed] = useState('');
   const taken = plans.filter(({ sitter }) => sitter !== 'empty');
   const change = (index: number, part: Partial<Plan>) =>
@@ -45,7 +46,8 @@ export function SetUp({ id }: { readonly id: GameId }) {
       ...(id === 'splendor' ? { rules } : {}),
       ...(id === 'burgundy' && starter !== null && starter < seats.length ? { startPlayer: starter } : {}),
     };
-    void newGame({ game: id, options, seats, seed: seed.trim() });
+    const seated = id === 'splendor' ? from(seats, starter ?? Math.floor(Math.random() * seats.length)) : seats;
+    void newGame({ game: id, options, seats: seated, seed: seed.trim() });
   }
 
   return (
@@ -76,7 +78,7 @@ export function SetUp({ id }: { readonly id: GameId }) {
             ))}
           </fieldset>
         )}
-        {id === 'burgundy' && taken.length > 1 && (
+        {taken.length > 1 && (
           <label class="line">
             <span>{words.value.startPlayer}</span>
             <select
@@ -108,6 +110,11 @@ export function SetUp({ id }: { readonly id: GameId }) {
       </form>
     </div>
   );
+}
+
+/** The seats in order of play, this one first. */
+function from(seats: readonly SeatInfo[], first: number): readonly SeatInfo[] {
+  return first < seats.length ? [...seats.slice(first), ...seats.slice(0, first)] : seats;
 }
 
 interface SeatProps {

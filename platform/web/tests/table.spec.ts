@@ -209,3 +209,13 @@ test('the recap speaks of cards without the names of the notation', async ({ pag
   await openRecord(page, golden('splendor', 'v1-4-classic', 72));
   await expect(page.locator('.recap')).toContainText('buys the level 2 diamond card (2 prestige points)');
 });
+
+test('whoever is chosen to start in Splendor has the first turn', async ({ page }) => {
+  await prepare(page);
+  await page.goto('/new/splendor');
+  await page.locator('.seats select').nth(1).selectOption('person');
+  await page.locator('.seats input').nth(1).fill('Beatrice');
+  await page.getByLabel('Start player').selectOption('Beatrice');
+  await page.locator('button[type=submit]').click();
+  await expect(page.locator('.curtain')).toContainText('Beatrice');
+});
