@@ -16,6 +16,7 @@ import { burgundyText } from '@chambord/burgundy/text';
 import { at, resume } from '@chambord/kernel';
 import { prepare, watch } from '../../../platform/web/tests/people.ts';
 import { openRecord, recordWhere } from '../../../platform/web/tests/records.ts';
+import { typeRefused } from '../../../platform/web/tests/typed.ts';
 
 /** What touches mean that can be made in a position, legal or not. */
 type Touches = (state: State) => Move[];
@@ -161,3 +162,16 @@ for (const [reason, touches] of Object.entries(REASONS)) {
     done();
   });
 }
+
+/** Reasons that no move can be typed for either: the field is there only while the game asks for something, and cards never run out. */
+const NEVER: readonly string[] = ['gameOver', 'noCardsLeft'];
+
+test('what no touch means can be typed, and is answered', async ({ page }) => {
+  await prepare(page);
+  const done = watch(page);
+  for (const [reason, touches] of Object.entries(REASONS)) {
+    if (typeof touches !== 'string' || NEVER.includes(reason)) continue;
+    await typeRefused(page, burgundy, burgundyText.en, burgundy.options({ players: 2 }), reason, ['convert 1 workers 1 silver']);
+  }
+  done();
+});

@@ -6,6 +6,7 @@ import type { Card, Move, Options, Purse, State, Token, Why } from '@chambord/sp
 import { splendorText } from '@chambord/splendor/text';
 import { prepare, watch } from '../../../platform/web/tests/people.ts';
 import { openRecord, recordWhere } from '../../../platform/web/tests/records.ts';
+import { typeRefused } from '../../../platform/web/tests/typed.ts';
 
 /** What is touched: own tokens that are laid aside first, and what the touches come to. */
 interface Touch {
@@ -133,3 +134,17 @@ for (const [reason, provocation] of Object.entries(REASONS)) {
     done();
   });
 }
+
+/** No move can be typed for this either: the field is there only while the game asks for something. */
+const NEVER: readonly string[] = ['gameOver'];
+
+test('what no touch means can be typed, and is answered', async ({ page }) => {
+  await prepare(page);
+  const done = watch(page);
+  const options = splendor.options({ players: 2, rules: 'classic' });
+  for (const [reason, provocation] of Object.entries(REASONS)) {
+    if (typeof provocation !== 'string' || NEVER.includes(reason)) continue;
+    await typeRefused(page, splendor, splendorText.en, options, reason, ['take diamond diamond ruby', 'pass']);
+  }
+  done();
+});
