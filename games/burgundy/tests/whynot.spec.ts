@@ -171,7 +171,9 @@ test('what no touch means can be typed, and is answered', async ({ page }) => {
   const done = watch(page);
   for (const [reason, touches] of Object.entries(REASONS)) {
     if (typeof touches !== 'string' || NEVER.includes(reason)) continue;
-    await typeRefused(page, burgundy, burgundyText.en, burgundy.options({ players: 2 }), reason, ['convert 1 workers 1 silver']);
+    await typeRefused(page, burgundy, burgundyText.en, burgundy.options({ players: 2 }), reason, [
+      'convert 1 workers 1 silver',
+    ]);
   }
   done();
 });
