@@ -7,7 +7,7 @@ async function openWords(page: Page, name: string): Promise<void> {
   await expect(page).toHaveURL(/\/play\//);
   await expect(async () => {
     await page.keyboard.press('w');
-    await expect(page.getByRole('dialog', { name })).toBeVisible({ timeout: 500 });
+    await expect(page.getByRole('dialog', { name })).toBeVisible({ timeout: 5000 });
   }).toPass();
 }
 

@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { prepare, watch } from './people.ts';
 
 /** The first decision of a lesson, with steps so slow that they can be looked at. */
-async function firstMove(page: Page, game: string): Promise<void> {
+async function firstMove(page: Page, game: string, reducedMotion: 'reduce' | 'no-preference'): Promise<void> {
   await prepare(page);
+  await page.emulateMedia({ reducedMotion });
   await page.goto(`/learn/${game}`);
   const teacher = page.getByRole('complementary', { name: 'First game' });
   await teacher.getByRole('button', { name: 'Next' }).click();
@@ -19,7 +20,7 @@ for (const game of ['burgundy', 'splendor']) {
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('--m-step', '60000ms'));
     });
-    await firstMove(page, game);
+    await firstMove(page, game, 'no-preference');
     await expect(page.locator('.flight').first()).toBeVisible();
     await page.keyboard.press('Shift');
     await expect(page.locator('.flight')).toHaveCount(0);
@@ -27,7 +28,6 @@ for (const game of ['burgundy', 'splendor']) {
   });
 
   test(`nothing moves where that is not wanted: ${game}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(() => {
       const seen = new MutationObserver((changes) => {
         for (const { addedNodes } of changes) {
@@ -40,7 +40,7 @@ for (const game of ['burgundy', 'splendor']) {
       });
       seen.observe(document, { childList: true, subtree: true });
     });
-    await firstMove(page, game);
+    await firstMove(page, game, 'reduce');
     await expect(page.getByRole('complementary', { name: 'First game' })).toContainText('4 of');
     expect(await page.evaluate('window.flew === true')).toBe(false);
   });

@@ -15,8 +15,9 @@ export function watch(page: Page): () => void {
   return () => expect(faults).toEqual([]);
 }
 
-/** Bots answer at once, and the language is set. */
+/** Bots answer at once, the language is set, and nothing is in the air when a test looks. */
 export async function prepare(page: Page, lang = 'en'): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript((chosen) => {
     localStorage.setItem('chambord.pace', 'instant');
     localStorage.setItem('chambord.lang', chosen);

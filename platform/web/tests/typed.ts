@@ -47,7 +47,7 @@ export async function typeRefused<G extends Shape>(
   const table = page.getByRole('dialog', { name: 'The table in words' });
   await expect(async () => {
     await page.keyboard.press('w');
-    await expect(table).toBeVisible({ timeout: 500 });
+    await expect(table).toBeVisible({ timeout: 5000 });
   }).toPass();
   await table.getByRole('textbox', { name: 'Your move in notation' }).fill(game.format(move, options));
   await page.keyboard.press('Enter');
