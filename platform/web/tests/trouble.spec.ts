@@ -167,7 +167,9 @@ test.describe('a bot that cannot be asked', () => {
       await openRecord(page, golden('splendor', 'v1-2-court', 30));
       await page.getByRole('button', { name: menu, exact: true }).click();
       // Whoever is to play becomes a bot.
-      for (const seat of await page.locator('dialog[open] select').all()) await seat.selectOption('page');
+      const seats = page.locator('dialog[open] select');
+      await expect(seats.first()).toBeVisible();
+      for (const seat of await seats.all()) await seat.selectOption('page');
       await page.keyboard.press('Escape');
       const alert = page.getByRole('alert');
       await expect(alert).toContainText(said);
