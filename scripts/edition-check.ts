@@ -1,8 +1,8 @@
 // What wins in The Castles of Burgundy: node scripts/run.mjs scripts/edition-check.ts FILE
-// FILE has records of two-player games (arena --records). Prints how often triples of each type are completed, and how much each action
+// FILE has records of two-player games (arena --records). Prints how often triples of each type are completed, cards of it placed, and how much each action
 // and each type adds to the chance to win: the slope of the win on the lead in it, all of them together (least squares), with 95 % intervals.
 import { readFileSync } from 'node:fs';
-import { burgundy, editionOf, score, TYPES } from '@chambord/burgundy/rules';
+import { burgundy, editionOf, faceOf, score, TYPES } from '@chambord/burgundy/rules';
 import { at, readRecord, replay, wins } from '@chambord/kernel';
 
 const ACTIONS = ['take', 'place', 'sell', 'workers', 'silver', 'convert', 'buy'] as const;
@@ -10,6 +10,8 @@ const ACTIONS = ['take', 'place', 'sell', 'workers', 'silver', 'convert', 'buy']
 /** What one player did in one game. */
 interface Deeds {
   readonly actions: readonly number[];
+  /** By type. */
+  readonly placed: readonly number[];
   readonly triples: readonly number[];
   readonly won: number;
 }
@@ -22,16 +24,23 @@ for (const line of readFileSync(file, 'utf8').split('\n')) {
   const record = readRecord(burgundy, JSON.parse(line));
   if (record.options.players !== 2) throw new Error('Only games of two players can be compared like this.');
   const counts = [0, 1].map(() => ACTIONS.map(() => 0));
+  const placed = [0, 1].map(() => TYPES.map(() => 0));
   const end = replay(burgundy, record, ({ state, move }) => {
     const kind = ACTIONS.findIndex((name) => name === move.do);
     const own = at(counts, state.seat);
     if (kind >= 0) own[kind] = at(own, kind) + 1;
+    if (move.do === 'place') {
+      const type = TYPES.indexOf(faceOf(state, move.card).type);
+      const laid = at(placed, state.seat);
+      laid[type] = at(laid, type) + 1;
+    }
   });
   const { sheets, places } = score(end);
   const { triple } = editionOf(end);
   games.push(
     wins(places).map((won, seat) => ({
       actions: at(counts, seat),
+      placed: at(placed, seat),
       triples: TYPES.map((type) => at(sheets, seat).triples[type] / triple[type]),
       won,
     })),
@@ -40,6 +49,7 @@ for (const line of readFileSync(file, 'utf8').split('\n')) {
 
 console.log(`${games.length} games`);
 table('triples', TYPES, (deeds) => deeds.triples);
+table('placed', TYPES, (deeds) => deeds.placed);
 table('actions', ACTIONS, (deeds) => deeds.actions);
 
 function table(title: string, names: readonly string[], of: (deeds: Deeds) => readonly number[]): void {
