@@ -45,8 +45,8 @@ interface Edge {
   visits: number;
   /** How often the move could have been chosen (Cowling, Powley, Whitehouse 2012). */
   available: number;
-  /** Sum of the values, by contender. */
-  readonly values: number[];
+  /** Sum of the values, by contender; none before the first visit, because most moves never have one. */
+  values: number[] | null;
   /** Made when it is first gone on from: most moves never are. */
   next: Node | null;
 }
@@ -83,18 +83,21 @@ export function search(
     const state = game.clone(deal);
     path.length = 0;
     const values = descend(game, brain, root, state, manner, path);
-    for (const edge of path) {
-      edge.visits++;
-      for (let c = 0; c < values.length; c++) edge.values[c] = (edge.values[c] ?? 0) + at(values, c);
-    }
+    for (let p = 0; p < path.length; p++) visit(at(path, p), values);
   }
   return [...root.values()].map(({ move, visits, prior, values, next }) => ({
     move,
     visits,
     prior,
-    chance: visits === 0 ? null : at(values, actor) / visits,
+    chance: values === null ? null : at(values, actor) / visits,
     line: lineFrom(next),
   }));
+}
+
+function visit(edge: Edge, values: readonly number[]): void {
+  edge.visits++;
+  if (edge.values === null) edge.values = values.slice();
+  else for (let c = 0; c < values.length; c++) edge.values[c] = at(edge.values, c) + at(values, c);
 }
 
 /** How far a line is followed, and how often a move must have been looked at to be told. */
@@ -135,12 +138,13 @@ function descend(
   manner: Manner,
   path: Edge[],
 ): readonly number[] {
+  const edges: Edge[] = [];
   let node = root;
   for (;;) {
     const actor = game.actor(state);
     if (actor === null) return brain.evaluate(state);
     const moves = game.sensible(state);
-    const edges = edgesOf(brain, node, state, moves);
+    edgesOf(brain, node, state, moves, edges);
     const index = choose(edges, actor, manner, path[path.length - 1]);
     const edge = at(edges, index);
     path.push(edge);
@@ -153,9 +157,15 @@ function descend(
   return brain.evaluate(state);
 }
 
-/** The edges of the moves that this deal allows; those never seen before are added, with their prior. */
-function edgesOf(brain: Brain, node: Node, state: unknown, moves: readonly { readonly do: string }[]): Edge[] {
-  const edges: Edge[] = [];
+/** Fills in the edges of the moves that this deal allows; those never seen before are added, with their prior. */
+function edgesOf(
+  brain: Brain,
+  node: Node,
+  state: unknown,
+  moves: readonly { readonly do: string }[],
+  edges: Edge[],
+): void {
+  edges.length = moves.length;
   let priors: readonly number[] | undefined;
   for (let i = 0; i < moves.length; i++) {
     const move = at(moves, i);
@@ -163,24 +173,23 @@ function edgesOf(brain: Brain, node: Node, state: unknown, moves: readonly { rea
     let edge = node.get(key);
     if (edge === undefined) {
       priors ??= brain.prior(state, moves);
-      edge = { move, prior: at(priors, i), visits: 0, available: 0, values: [], next: null };
+      edge = { move, prior: at(priors, i), visits: 0, available: 0, values: null, next: null };
       node.set(key, edge);
     }
     edge.available++;
-    edges.push(edge);
+    edges[i] = edge;
   }
-  return edges;
 }
 
 function choose(edges: readonly Edge[], actor: Seat, manner: Manner, above: Edge | undefined): number {
   let priors = 0;
   for (let i = 0; i < edges.length; i++) priors += at(edges, i).prior;
-  const before = above === undefined || above.visits === 0 ? 0.5 : (above.values[actor] ?? 0) / above.visits;
+  const before = (above === undefined ? null : meanOf(above, actor)) ?? 0.5;
   let best = -Infinity;
   let index = 0;
   for (let i = 0; i < edges.length; i++) {
     const edge = at(edges, i);
-    const value = edge.visits === 0 ? before - manner.pessimism : (edge.values[actor] ?? 0) / edge.visits;
+    const value = meanOf(edge, actor) ?? before - manner.pessimism;
     const worth = value + manner.curiosity * (manner.rule === 'puct' ? byPrior(edge, priors) : byVisits(edge));
     if (worth > best) {
       best = worth;
@@ -188,6 +197,11 @@ function choose(edges: readonly Edge[], actor: Seat, manner: Manner, above: Edge
     }
   }
   return index;
+}
+
+/** What the visits came to for a contender, on average; null if there were none. */
+function meanOf({ values, visits }: Edge, contender: Seat): number | null {
+  return values === null ? null : at(values, contender) / visits;
 }
 
 function byPrior({ prior, visits, available }: Edge, priors: number): number {
