@@ -38,11 +38,11 @@ const number = (name: 'players' | 'games' | 'iterations' | 'rate' | 'trust', lea
 };
 
 function fail(message: string): never {
-  console.error(`${message}\nUsage: npm run train -- burgundy|splendor [--players 2|3|4] [--games K] [--iterations I]`);
+  console.error(`${message}\nUsage: npm run train -- burgundy|splendor [--players 1|2|3|4] [--games K] [--iterations I]`);
   process.exit(2);
 }
 
-const players = number('players', 2, 4);
+const players = number('players', 1, 4);
 const games = number('games', 1, 1e9);
 const iterations = number('iterations', 0, 1e6);
 const rate = number('rate', 0, 1);
@@ -53,6 +53,7 @@ const { game, brain } = findGame(id);
 const { learning } = brain;
 // Every kind of table with so many players in turn: one network judges them all.
 const tables = game.variants.filter((options) => options.players === players);
+if (tables.length === 0) fail(`${id} is not played by ${players}.`);
 const file = values.out ?? `games/${id}/brain/learned/${players}.json`;
 const random = randomFrom(`${values.seed}/${id}/${players}/${iterations}`);
 let played = 0;

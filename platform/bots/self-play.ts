@@ -31,6 +31,7 @@ export function selfPlay(
   const { learning } = brain;
   const { inputs } = learning;
   const state = game.setup(options, seed);
+  const contenders = brain.evaluate(state).length;
   const kept: (Omit<Lesson, 'target'> & { readonly guess: readonly number[] | null })[] = [];
   for (let actor = game.actor(state); actor !== null; actor = game.actor(state)) {
     const moves = game.sensible(state);
@@ -44,7 +45,7 @@ export function selfPlay(
         const judged = search(game, brain, view, random, { iterations, untilDecided: true });
         const best = at(judged, indexOfMost(judged.map(({ visits }) => visits)));
         move = best.move;
-        guess = guessOf(actor, best.chance ?? 0.5, options.players);
+        guess = guessOf(actor, best.chance ?? 0.5, contenders);
       }
       if (below(random, SPREAD) === 0) kept.push({ ...seenAt(state), guess });
     }
@@ -59,8 +60,8 @@ export function selfPlay(
 
   function seenAt(position: unknown) {
     const values = new Float64Array(inputs);
-    const seen = new Float32Array(inputs * options.players);
-    const strengths = Array.from({ length: options.players }, (_, contender) => {
+    const seen = new Float32Array(inputs * contenders);
+    const strengths = Array.from({ length: contenders }, (_, contender) => {
       const strength = learning.describe(position, contender, values);
       seen.set(values, contender * inputs);
       return strength;
@@ -69,7 +70,7 @@ export function selfPlay(
   }
 }
 
-/** What the search found, for everyone: with two players what one does not win the other one does. */
-function guessOf(actor: Seat, chance: number, players: number): readonly number[] | null {
-  return players === 2 ? [0, 1].map((seat) => (seat === actor ? chance : 1 - chance)) : null;
+/** What the search found, for everyone: of two contenders one wins what the other one does not. */
+function guessOf(actor: Seat, chance: number, contenders: number): readonly number[] | null {
+  return contenders === 2 ? [0, 1].map((seat) => (seat === actor ? chance : 1 - chance)) : null;
 }

@@ -41,6 +41,15 @@ export interface Learning<G extends Shape = Shape> {
   withNetwork(players: number, network: Network | null): Brain<G>;
 }
 
+/** What there is for each number of players; where there is nothing, positions are judged by hand. */
+export type Networks = ReadonlyMap<number, Network>;
+
+/** The networks with this one for so many players in place of any other; null for none. */
+export function exchange(networks: Networks, players: number, network: Network | null): Networks {
+  const others = [...networks].filter(([count]) => count !== players);
+  return new Map(network === null ? others : [...others, [players, network]]);
+}
+
 /** Turns estimates in points into chances: a lead of `scale` points makes e times as likely. In place. */
 export function chances(estimates: number[], scale: number): number[] {
   let best = -Infinity;

@@ -11,25 +11,49 @@ type TablePlayer = Table['players'][number];
 export function evaluate(state: State, weights: Weights, network: Network | null): number[] {
   const { points, places } = score(state);
   if (state.over) return wins(places);
-  const scale = scaleOf(state, weights);
-  const strengths = state.players.map((player, seat) => {
-    const strength = estimate(state, seat, player, points[seat] ?? 0, weights) / scale;
-    if (network === null) return strength;
-    describe(state, seat, strength, SEEN);
-    return strength + judge(network, SEEN);
-  });
-  if (state.aaron !== null) strengths.push(((points[AARON] ?? 0) + aaronsFuture(state)) / scale);
-  const found = chances(strengths, 1);
-  return state.aaron === null ? found : withComparison(state, found, points, weights);
+  const strengths = strengthsOf(state, points, weights);
+  if (network !== null) {
+    for (let contender = 0; contender < strengths.length; contender++) {
+      const strength = at(strengths, contender);
+      look(state, contender, strength, SEEN);
+      strengths[contender] = strength + judge(network, SEEN);
+    }
+  }
+  return chances(strengths, 1);
 }
 
-/** What a network sees of one player; written anew for each. */
+/** What a network sees of one contender; written anew for each. */
 const SEEN = new Float64Array(INPUTS);
 
-/** The strength of a player by hand, in logits. */
-export function strengthOf(state: State, seat: Seat, weights: Weights): number {
-  const { points } = score(state);
-  return estimate(state, seat, at(state.players, seat), points[seat] ?? 0, weights) / scaleOf(state, weights);
+/** What a network sees of a contender. Of Aaron it sees nothing: he decides nothing, and the player's strength is measured against him. */
+export function look(state: State, contender: Seat, strength: number, into: Float64Array): void {
+  if (contender < state.players.length) describe(state, contender, strength, into);
+  else into.fill(0);
+}
+
+/** The strength of a contender by hand, in logits. */
+export function strengthOf(state: State, contender: Seat, weights: Weights): number {
+  return at(strengthsOf(state, score(state).points, weights), contender);
+}
+
+function strengthsOf(state: State, points: readonly number[], weights: Weights): number[] {
+  const scale = scaleOf(state, weights);
+  const strengths = state.players.map(
+    (player, seat) => estimate(state, seat, player, points[seat] ?? 0, weights) / scale,
+  );
+  if (state.aaron === null) return strengths;
+  const aarons = ((points[AARON] ?? 0) + aaronsFuture(state)) / scale;
+  const wins = chance(at(strengths, 0) - aarons) * survival(state, points, weights);
+  return [logit(wins), 0];
+}
+
+function chance(lead: number): number {
+  return 1 / (1 + Math.exp(-lead));
+}
+
+/** Nothing is so sure that a network could not say otherwise. */
+function logit(chance: number): number {
+  return Math.log((chance + 1e-4) / (1 - chance + 1e-4));
 }
 
 function estimate(state: State, seat: Seat, player: TablePlayer, points: number, weights: Weights): number {
@@ -48,13 +72,10 @@ function scaleOf({ round, turn }: Table, { scaleEarly, scaleLate }: Weights): nu
  * Alone one also has to be level with Aaron at the end of each round (10.4). His points of this round lie on the table already, so what counts
  * is whether the rest of the round brings what is missing.
  */
-function withComparison(state: State, found: number[], points: readonly number[], weights: Weights): number[] {
+function survival(state: State, points: readonly number[], weights: Weights): number {
   const player = at(state.players, 0);
   const coming = (player.hand.length + player.pile.length) * weights.turn;
-  const lead = at(points, 0) + coming - at(points, AARON);
-  const survives = 1 / (1 + Math.exp(-lead / weights.scaleLate));
-  const wins = at(found, 0) * survives;
-  return [wins, 1 - wins];
+  return chance((at(points, 0) + coming - at(points, AARON)) / weights.scaleLate);
 }
 
 /** What will become of turns, columns, projects and storage. */

@@ -1,7 +1,12 @@
 import { readNetwork } from '@chambord/kernel';
-import type { Network } from '@chambord/kernel';
+import type { Networks } from '@chambord/kernel';
 import { INPUTS } from './describe.ts';
+import one from './learned/1.json';
 import two from './learned/2.json';
+import three from './learned/3.json';
+import four from './learned/4.json';
 
-/** The networks that were trained (npm run train) and measured better than judging by hand, by number of players. */
-export const networks: ReadonlyMap<number, Network> = new Map([[2, readNetwork(two, INPUTS)]]);
+/** The networks that were trained (npm run train) and measured better than judging by hand (docs/bots.md), by number of players. */
+export const networks: Networks = new Map(
+  [one, two, three, four].map((kept, index) => [index + 1, readNetwork(kept, INPUTS)]),
+);

@@ -4,15 +4,15 @@ import { cardOf, GEMS, GOAL, GOLD, nobleOf } from '@chambord/splendor/rules';
 import type { Card, Table, TablePlayer } from '@chambord/splendor/rules';
 import { missing } from './wishes.ts';
 
-/** Cards by how many tokens are missing: 0, 1, 2, 3, and 4 or more. */
-const NEAR = 5;
+/** Cards by how many tokens are missing: 0, 1, 2, … and 7 or more. */
+const NEAR = 8;
 /** Nobles by how many bonuses are missing: 0 or 1, 2, 3, 4, and more. */
 const STEPS = 5;
 const AFTER_GEMS = GEMS.length * 2;
 const AFTER_MARKET = AFTER_GEMS + NEAR * 2;
 const AFTER_HAND = AFTER_MARKET + NEAR;
 const AFTER_NOBLES = AFTER_HAND + STEPS;
-export const INPUTS = AFTER_NOBLES + 16;
+export const INPUTS = AFTER_NOBLES + 18;
 
 /**
  * What a network sees of a player: each number somewhere between 0 and about 1, so that none of them drowns the others. Reserved cards are
@@ -30,6 +30,8 @@ export function describe(table: Table, seat: Seat, strength: number, into: Float
     into[GEMS.length + gem] = player.bonuses[gem] / 4;
   }
   let gain = 0;
+  let engine = 0;
+  for (const card of table.market) if (card !== null) engine += cardOf(card).points * paidByBonuses(player, card) ** 2;
   for (const card of table.market) if (card !== null) gain = Math.max(gain, addCard(into, AFTER_GEMS, player, card));
   for (const { card } of player.hand) {
     if (card === null) continue;
@@ -66,8 +68,22 @@ export function describe(table: Table, seat: Seat, strength: number, into: Float
     (bonuses / 12) * (points / GOAL),
     player.hand.length / 3,
     player.nobles.length / 2,
+    engine / 10,
+    (engine / 10) * (1 - points / GOAL),
   ];
   into.set(rest, AFTER_NOBLES);
+}
+
+/** The part of the price that is never paid in tokens. */
+function paidByBonuses({ bonuses }: TablePlayer, card: Card): number {
+  const { cost } = cardOf(card);
+  let total = 0;
+  let paid = 0;
+  for (const gem of GEMS) {
+    total += cost[gem];
+    paid += Math.min(cost[gem], bonuses[gem]);
+  }
+  return paid / total;
 }
 
 /** How many cards are how near, and their points; returns the points if it can be bought now. */

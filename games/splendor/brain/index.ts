@@ -1,4 +1,5 @@
-import type { Brain, Network } from '@chambord/kernel';
+import { exchange } from '@chambord/kernel';
+import type { Brain, Networks } from '@chambord/kernel';
 import type { Splendor } from '@chambord/splendor/rules';
 import { describe, INPUTS } from './describe.ts';
 import { evaluate, strengthOf } from './evaluate.ts';
@@ -7,9 +8,6 @@ import { networks as learned } from './learned.ts';
 import { prior } from './prior.ts';
 import { weights as standard } from './weights.ts';
 import type { Weights } from './weights.ts';
-
-/** What there is for each number of players; where there is nothing, positions are judged by hand. */
-type Networks = ReadonlyMap<number, Network>;
 
 /** A brain with these weights and networks: for trying others. */
 export function splendorBrainWith(weights: Weights, networks: Networks): Brain<Splendor> {
@@ -27,10 +25,7 @@ export function splendorBrainWith(weights: Weights, networks: Networks): Brain<S
         describe(state, seat, strength, into);
         return strength;
       },
-      withNetwork(players, network) {
-        const others = [...networks].filter(([count]) => count !== players);
-        return splendorBrainWith(weights, new Map(network === null ? others : [...others, [players, network]]));
-      },
+      withNetwork: (players, network) => splendorBrainWith(weights, exchange(networks, players, network)),
     },
   };
 }

@@ -1,4 +1,11 @@
-import type { Network } from '@chambord/kernel';
+import { readNetwork } from '@chambord/kernel';
+import type { Networks } from '@chambord/kernel';
+import { INPUTS } from './describe.ts';
+import two from './learned/2.json';
+import three from './learned/3.json';
+import four from './learned/4.json';
 
-/** The networks that were trained (npm run train) and measured better than judging by hand, by number of players. */
-export const networks: ReadonlyMap<number, Network> = new Map();
+/** The networks that were trained (npm run train) and measured better than judging by hand (docs/bots.md), by number of players. */
+export const networks: Networks = new Map(
+  [two, three, four].map((kept, index) => [index + 2, readNetwork(kept, INPUTS)]),
+);
