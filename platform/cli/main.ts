@@ -1,27 +1,20 @@
 import { isMainThread } from 'node:worker_threads';
 import { BadInput } from '@chambord/kernel';
-import { arena } from './arena.ts';
-import { bench } from './bench.ts';
-import { serveCrew } from './crew.ts';
-import { engine } from './engine.ts';
-import { ladder } from './ladder.ts';
-import { play } from './play.ts';
-import { replay } from './replay.ts';
-import { serve } from './serve.ts';
-import { simulate } from './simulate.ts';
 import { USAGE, UsageError } from './usage.ts';
-import { verify } from './verify.ts';
 
-const commands: Readonly<Record<string, (words: readonly string[]) => void | Promise<void>>> = {
-  serve,
-  play,
-  simulate,
-  replay,
-  verify,
-  bench,
-  arena,
-  ladder,
-  engine,
+type Command = (words: readonly string[]) => void | Promise<void>;
+
+/** Each is loaded when it is wanted: the server's packages alone take longer than most commands. */
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  serve: async () => (await import('./serve.ts')).serve,
+  play: async () => (await import('./play.ts')).play,
+  simulate: async () => (await import('./simulate.ts')).simulate,
+  replay: async () => (await import('./replay.ts')).replay,
+  verify: async () => (await import('./verify.ts')).verify,
+  bench: async () => (await import('./bench.ts')).bench,
+  arena: async () => (await import('./arena.ts')).arena,
+  ladder: async () => (await import('./ladder.ts')).ladder,
+  engine: async () => (await import('./engine.ts')).engine,
 };
 
 async function main([name, ...words]: readonly string[]): Promise<void> {
@@ -32,12 +25,14 @@ async function main([name, ...words]: readonly string[]): Promise<void> {
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) throw new UsageError(`There is no command "${name}".`);
-  await command(words);
+  await (
+    await command()
+  )(words);
 }
 
 try {
   // A thread of the arena runs this same program.
-  await (isMainThread ? main(process.argv.slice(2)) : serveCrew());
+  await (isMainThread ? main(process.argv.slice(2)) : (await import('./crew.ts')).serveCrew());
 } catch (error) {
   if (error instanceof UsageError) {
     console.error(`${error.message}\n\n${USAGE}`);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { ComponentChildren, RefObject } from 'preact';
 
 /**
@@ -39,137 +39,155 @@ interface Props<View> {
   readonly between: (before: View, after: View) => Motion;
 }
 
-type Shown =
-  | { readonly key: string; readonly travel: Travel }
-  | { readonly key: string; readonly feast: Feast; readonly step: number };
+/** What is in the air; every decision has a number of its own. */
+interface Air extends Motion {
+  readonly number: number;
+  /** What lies at the goal of each travel already. */
+  readonly covered: readonly (HTMLElement | null)[];
+}
+
+const CALM: Air = { number: 0, travels: [], feasts: [], covered: [] };
 
 export function Flights<View>({ view, table, between }: Props<View>) {
   const last = useRef(view);
-  const [shown, setShown] = useState<readonly Shown[]>([]);
-  const count = useRef(0);
+  const sky = useRef<HTMLDivElement>(null);
+  const [air, setAir] = useState(CALM);
+  const time = useMemo(stepTime, []);
   useLayoutEffect(() => {
     const before = last.current;
     last.current = view;
-    if (before === view || table.current === null || stepTime(table.current) === 0) return;
+    if (before === view || time === 0 || table.current === null) return undefined;
     const { travels, feasts } = between(before, view);
-    if (travels.length + feasts.length === 0) return;
-    count.current++;
-    const steps = Math.max(0, ...travels.map(({ step }) => step + 1));
-    setShown([
-      ...travels.map((travel, index) => ({ key: `${count.current} ${index}`, travel })),
-      ...feasts.map((feast, index) => ({ key: `${count.current} feast ${index}`, feast, step: steps })),
-    ]);
+    if (travels.length + feasts.length === 0) return undefined;
+    const covered = coveredBy(table.current, travels);
+    for (const element of covered) element?.style.setProperty('opacity', '0');
+    // The table as it is now gets a frame of its own, and what flies the next one: together they would be a long one.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setAir(({ number }) => ({ number: number + 1, travels, feasts, covered })));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      uncover(covered);
+    };
   }, [view]);
+  useLayoutEffect(() => {
+    if (table.current === null || sky.current === null || air.travels.length + air.feasts.length === 0)
+      return undefined;
+    const flights = planned(table.current, [...sky.current.children].filter(isThing), air, time);
+    uncover(air.covered.filter((element) => !flights.some(({ covered }) => covered === element)));
+    return fly(flights, () => {
+      uncover(air.covered);
+      setAir(({ number }) => ({ ...CALM, number }));
+    });
+  }, [air]);
   return (
-    <div class="flights" aria-hidden="true">
-      {shown.map((one) =>
-        'travel' in one ? (
-          <Flight key={one.key} travel={one.travel} table={table} />
-        ) : (
-          <Celebration key={one.key} feast={one.feast} step={one.step} table={table} />
-        ),
-      )}
+    <div ref={sky} class="flights" aria-hidden="true">
+      {air.travels.map(({ kind, picture }, index) => (
+        <span key={`${air.number} ${index}`} class={`flight ${kind}`}>
+          {picture}
+        </span>
+      ))}
+      {air.feasts.map(({ picture }, index) => (
+        <span key={`${air.number} feast ${index}`} class="flight feast">
+          {picture}
+        </span>
+      ))}
     </div>
   );
 }
 
-interface FlightProps {
-  readonly travel: Travel;
-  readonly table: RefObject<HTMLElement>;
+/** One motion, and what it covers until it is over. */
+interface Flight {
+  readonly thing: HTMLElement;
+  readonly covered: HTMLElement | null;
+  readonly frames: Keyframe[];
+  readonly timing: KeyframeAnimationOptions;
 }
 
-/** One motion from spot to spot, after the steps before it. */
-function Flight({ travel, table }: FlightProps) {
-  const body = useRef<HTMLSpanElement>(null);
-  const [landed, land] = useState(false);
-  useLayoutEffect(() => {
-    const leaf = table.current;
-    const thing = body.current;
-    const from = leaf && find(leaf, travel.from);
-    const to = leaf && find(leaf, travel.to);
-    if (leaf === null || thing === null || from === null || to === null) {
-      land(true);
-      return undefined;
-    }
-    const time = stepTime(leaf);
-    const covered =
-      travel.covers === undefined
-        ? null
-        : (to.closest<HTMLElement>(travel.covers) ?? to.querySelector<HTMLElement>(travel.covers));
-    if (covered !== null) covered.style.opacity = '0';
-    const motion = thing.animate([frame(leaf, thing, from), frame(leaf, thing, to)], {
-      duration: time,
-      delay: travel.step * time,
-      easing: 'cubic-bezier(.3,.05,.2,1)',
-      fill: travel.drawn === true ? 'forwards' : 'both',
+/** Everything is measured here and nothing changed: a change between two looks would make the browser lay the table out again. */
+function planned(
+  leaf: HTMLElement,
+  things: readonly HTMLElement[],
+  { travels, feasts, covered }: Air,
+  time: number,
+): Flight[] {
+  const over = above(leaf);
+  const flights = travels.flatMap((travel, index): Flight[] => {
+    const thing = things[index];
+    const from = find(leaf, travel.from);
+    const to = find(leaf, travel.to);
+    if (thing === undefined || from === null || to === null) return [];
+    return [
+      {
+        thing,
+        covered: covered[index] ?? null,
+        frames: [over(thing, from), over(thing, to)].map(({ place, size }) => ({
+          transform: `${place} scale(${size})`,
+          opacity: 1,
+        })),
+        timing: {
+          duration: time,
+          delay: travel.step * time,
+          easing: 'cubic-bezier(.3,.05,.2,1)',
+          fill: travel.drawn === true ? 'forwards' : 'both',
+        },
+      },
+    ];
+  });
+  const steps = Math.max(0, ...travels.map(({ step }) => step + 1));
+  const rosettes = feasts.flatMap((feast, index): Flight[] => {
+    const thing = things[travels.length + index];
+    const spot = find(leaf, feast.at);
+    if (thing === undefined || spot === null) return [];
+    const { place } = over(thing, spot);
+    return [
+      {
+        thing,
+        covered: null,
+        // A rosette that opens over the spot and fades.
+        frames: [
+          { transform: `${place} scale(0.3) rotate(-25deg)`, opacity: 0 },
+          { transform: `${place} scale(1.1) rotate(4deg)`, opacity: 1, offset: 0.3 },
+          { transform: `${place} scale(1)`, opacity: 1, offset: 0.7 },
+          { transform: `${place} scale(1.15)`, opacity: 0 },
+        ],
+        timing: { duration: 4 * time, delay: steps * time, easing: 'ease-out', fill: 'both' },
+      },
+    ];
+  });
+  return [...flights, ...rosettes];
+}
+
+/** Lets everything fly. Any touch ends all motions; so does leaving the table, by calling the answer. */
+function fly(flights: readonly Flight[], landed: () => void): () => void {
+  const motions = flights.map(({ thing, covered, frames, timing }) => {
+    const motion = thing.animate(frames, timing);
+    motion.addEventListener('finish', () => {
+      thing.style.display = 'none';
+      uncover([covered]);
     });
-    return untilTouched(motion, () => {
-      covered?.style.removeProperty('opacity');
-      land(true);
-    });
-  }, []);
-  return landed ? null : (
-    <span ref={body} class={`flight ${travel.kind} ${travel.drawn === true ? 'drawn' : ''}`}>
-      {travel.picture}
-    </span>
-  );
-}
-
-interface CelebrationProps {
-  readonly feast: Feast;
-  readonly step: number;
-  readonly table: RefObject<HTMLElement>;
-}
-
-/** A rosette that opens over the spot and fades. */
-function Celebration({ feast, step, table }: CelebrationProps) {
-  const body = useRef<HTMLSpanElement>(null);
-  const [over, end] = useState(false);
-  useLayoutEffect(() => {
-    const leaf = table.current;
-    const thing = body.current;
-    const at = leaf && find(leaf, feast.at);
-    if (leaf === null || thing === null || at === null) {
-      end(true);
-      return undefined;
-    }
-    const time = stepTime(leaf);
-    const place = String(frame(leaf, thing, at)['transform']).replace(/ scale.*/, '');
-    const motion = thing.animate(
-      [
-        { transform: `${place} scale(0.3) rotate(-25deg)`, opacity: 0 },
-        { transform: `${place} scale(1.1) rotate(4deg)`, opacity: 1, offset: 0.3 },
-        { transform: `${place} scale(1)`, opacity: 1, offset: 0.7 },
-        { transform: `${place} scale(1.15)`, opacity: 0 },
-      ],
-      { duration: 4 * time, delay: step * time, easing: 'ease-out', fill: 'both' },
-    );
-    return untilTouched(motion, () => end(true));
-  }, []);
-  return over ? null : (
-    <span ref={body} class="flight feast">
-      {feast.picture}
-    </span>
-  );
-}
-
-/** Any touch ends a motion; so does leaving the table. */
-function untilTouched(motion: Animation, end: () => void): () => void {
-  const skip = () => motion.finish();
-  motion.addEventListener('finish', end);
+    return motion;
+  });
+  let left = false;
+  void Promise.allSettled(motions.map(({ finished }) => finished)).then(() => {
+    if (!left) landed();
+  });
+  const skip = () => {
+    for (const motion of motions) motion.finish();
+  };
   addEventListener('pointerdown', skip, true);
   addEventListener('keydown', skip, true);
   return () => {
-    end();
-    motion.cancel();
+    left = true;
+    for (const motion of motions) motion.cancel();
     removeEventListener('pointerdown', skip, true);
     removeEventListener('keydown', skip, true);
   };
 }
 
-/** How long a step takes; 0 where motion is not wanted. */
-function stepTime(element: HTMLElement): number {
-  return Number.parseFloat(getComputedStyle(element).getPropertyValue('--m-step')) || 0;
+/** How long a step takes; 0 where motion is not wanted. Asked once: the browser lays the whole table out before it answers. */
+function stepTime(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--m-step')) || 0;
 }
 
 function find(leaf: HTMLElement, names: readonly string[]): HTMLElement | null {
@@ -177,12 +195,32 @@ function find(leaf: HTMLElement, names: readonly string[]): HTMLElement | null {
   return seen.find((element) => element !== null && element.getClientRects().length > 0) ?? null;
 }
 
-/** The thing over the middle of a spot, no larger than it. The leaf may be scaled, so sizes are compared, not copied. */
-function frame(leaf: HTMLElement, thing: HTMLElement, at: HTMLElement): Keyframe {
-  const scale = leaf.getBoundingClientRect().width / leaf.offsetWidth;
-  const spot = at.getBoundingClientRect();
-  const x = (spot.left + spot.width / 2 - leaf.getBoundingClientRect().left) / scale - thing.offsetWidth / 2;
-  const y = (spot.top + spot.height / 2 - leaf.getBoundingClientRect().top) / scale - thing.offsetHeight / 2;
-  const size = Math.min(1, Math.max(spot.height / scale / thing.offsetHeight, 0.2));
-  return { transform: `translate(${x}px, ${y}px) scale(${size})`, opacity: 1 };
+/** What is to stay away until something gets there, for each travel; without a look at where it lies, which would cost a layout. */
+function coveredBy(leaf: HTMLElement, travels: readonly Travel[]): (HTMLElement | null)[] {
+  return travels.map(({ covers, to }) => {
+    if (covers === undefined) return null;
+    const goal = to.map((name) => leaf.querySelector<HTMLElement>(name)).find((element) => element !== null);
+    return goal?.closest<HTMLElement>(covers) ?? goal?.querySelector<HTMLElement>(covers) ?? null;
+  });
+}
+
+function uncover(covered: readonly (HTMLElement | null)[]): void {
+  for (const element of covered) element?.style.removeProperty('opacity');
+}
+
+function isThing(element: Element): element is HTMLElement {
+  return element instanceof HTMLElement;
+}
+
+/** How a thing lies over the middle of a spot, no larger than it. The leaf may be scaled, so sizes are compared, not copied. */
+function above(leaf: HTMLElement): (thing: HTMLElement, spot: HTMLElement) => { place: string; size: number } {
+  const whole = leaf.getBoundingClientRect();
+  const scale = whole.width / leaf.offsetWidth;
+  return ({ offsetWidth, offsetHeight }, spot) => {
+    const { left, top, width, height } = spot.getBoundingClientRect();
+    const x = (left + width / 2 - whole.left) / scale - offsetWidth / 2;
+    const y = (top + height / 2 - whole.top) / scale - offsetHeight / 2;
+    const size = Math.min(1, Math.max(height / scale / offsetHeight, 0.2));
+    return { place: `translate(${x}px, ${y}px)`, size };
+  };
 }

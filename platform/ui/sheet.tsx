@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import type { Lang } from '@chambord/kernel';
+import { alone, keepFocus, onWayOut } from './modal.ts';
 import { Icon } from './symbol.tsx';
 import { uiWords } from './words.ts';
 
@@ -10,44 +11,51 @@ interface Props {
   readonly label: string;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
-  /** For a choice that must be made: no way to close it. */
-  readonly must?: boolean;
+  /** Where it goes, for one that lies beside what was touched. */
+  readonly style?: string;
 }
 
-/** Something laid over the table: choices with several meanings, a column on a phone, the hand. Escape and the veil close it. */
-export function Sheet({ lang, title, label, onClose, children, must = false }: Props) {
+/**
+ * Something laid over the table: choices with several meanings, a column on a phone, the hand. Escape and the veil close it.
+ * A popover with a veil of its own and not `showModal`, which makes the browser compute every style of the table anew: a
+ * stutter of several frames on a phone, for each sheet that opens and each that closes.
+ */
+export function Sheet({ lang, title, label, onClose, children, style = '' }: Props) {
+  const veil = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  const leave = useRef(onClose);
+  leave.current = onClose;
+  useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
+    if (element === null) return undefined;
+    const before = document.activeElement;
+    veil.current?.showPopover();
+    element.showPopover();
+    element.setAttribute('open', '');
+    const ends = [onWayOut(() => leave.current()), keepFocus(element), alone(element)];
+    return () => {
+      for (const end of ends) end();
+      // Back to where one was, unless the focus has gone elsewhere by then, as to the next sheet.
+      queueMicrotask(() => {
+        if (before instanceof HTMLElement && document.activeElement === document.body) before.focus();
+      });
+    };
   }, []);
   return (
-    // A click on the dialog itself, not on what it holds, is a click on the veil.
-    // oxlint-disable-next-line click-events-have-key-events -- Escape does the same
-    <dialog
-      ref={dialog}
-      class="sheet"
-      aria-label={label}
-      onCancel={(event) => {
-        event.preventDefault();
-        if (!must) onClose();
-      }}
-      onClick={(event) => {
-        if (event.target === dialog.current && !must) onClose();
-      }}
-    >
-      <div class="inner">
-        <header>
-          <b>{title}</b>
-          {!must && (
+    <>
+      {/* oxlint-disable-next-line click-events-have-key-events -- Escape does the same */}
+      <div ref={veil} class="veil" popover="manual" onClick={onClose} />
+      <dialog ref={dialog} class="sheet" popover="manual" aria-modal="true" aria-label={label} style={style}>
+        <div class="inner">
+          <header>
+            <b>{title}</b>
             <button type="button" class="tool" aria-label={uiWords[lang].close} onClick={onClose}>
               <Icon id="close" />
             </button>
-          )}
-        </header>
-        {children}
-      </div>
-    </dialog>
+          </header>
+          {children}
+        </div>
+      </dialog>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { at } from '@chambord/kernel';
 import { Heraldry, Icon, Sheet } from '@chambord/ui';
 import { Announcer } from './announcer.tsx';
@@ -24,7 +24,10 @@ export function GameTable({ playing }: { readonly playing: Playing }) {
   const seats = playing.seats.value;
   const { Table } = page;
   const [over, setOver] = useState<Over>(null);
-  void playing.version.value;
+  const version = playing.version.value;
+  const viewer = playing.viewer.value;
+  // The same until the next decision: a table that gets it again has nothing to draw.
+  const view = useMemo(() => page.game.view(session.state, viewer), [playing, version, viewer]);
   useSounds(playing);
   const finished = playing.actor.value === null;
   useEffect(() => {
@@ -58,13 +61,12 @@ export function GameTable({ playing }: { readonly playing: Playing }) {
   if (handTo !== null)
     return <Curtain name={at(seats, handTo).name} arms={at(seats, handTo).arms} ready={playing.ready} />;
 
-  const viewer = playing.viewer.value;
   const close = () => setOver(null);
   return (
     <>
       <Heraldry numbers={seats.map(({ arms }) => arms)} />
       <Table
-        view={page.game.view(session.state, viewer)}
+        view={view}
         viewer={viewer}
         seats={seats}
         lang={lang.value}
@@ -103,7 +105,7 @@ export function GameTable({ playing }: { readonly playing: Playing }) {
       <Recap key={session.plies.findLastIndex(({ actor }) => actor === viewer)} playing={playing} />
       <Announcer playing={playing} />
       <BotSilent playing={playing} />
-      <EndQuestion playing={playing} view={page.game.view(session.state, viewer)} />
+      <EndQuestion playing={playing} view={view} />
       {over === 'log' && (
         <Sheet lang={lang.value} title={words.value.log} label={words.value.log} onClose={close}>
           <Log playing={playing} />
@@ -120,7 +122,7 @@ export function GameTable({ playing }: { readonly playing: Playing }) {
       )}
       {over === 'words' && (
         <Sheet lang={lang.value} title={words.value.summary} label={words.value.summary} onClose={close}>
-          <InWords playing={playing} view={page.game.view(session.state, viewer)} />
+          <InWords playing={playing} view={view} />
         </Sheet>
       )}
       {over === 'result' && finished && (

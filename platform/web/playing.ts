@@ -66,6 +66,10 @@ export function openPlaying(
   const note = computed(() => why.value && noteOf(page, why.value, session.options));
   const actor = computed(() => (version.value, game.actor(session.state)));
   const deciding = computed(() => actor.value !== null && actor.value === shown.value && curtain.value === null);
+  const back = computed<readonly Earlier<unknown>[]>(() => {
+    if (version.value < 0 || !deciding.value) return [];
+    return viewsBack(session, shown.value).map((view, index) => ({ view, go: () => takeBack(index + 1) }));
+  });
   const asked = signal<readonly Shape['move'][] | null>(null);
   const silent = signal<Seat | null>(null);
   let open = true;
@@ -161,10 +165,7 @@ export function openPlaying(
       if (!deciding.value || version.value < 0 || !canUndo(session)) return null;
       return () => takeBack(1);
     }),
-    earlier() {
-      if (!deciding.value) return [];
-      return viewsBack(session, shown.value).map((view, index) => ({ view, go: () => takeBack(index + 1) }));
-    },
+    earlier: () => back.value,
     ready() {
       batch(() => {
         if (curtain.value !== null) shown.value = curtain.value;

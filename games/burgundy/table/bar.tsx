@@ -54,7 +54,7 @@ interface Props {
 export function ActionBar({ desk, frame, showBought }: Props) {
   const { lang, deciding } = desk;
   return (
-    <div class={`actions ${deciding ? 'mine' : ''}`} data-zone="bar" role="presentation" onKeyDown={arrowKeys}>
+    <div class={`actions ${deciding ? 'deciding' : ''}`} data-zone="bar" role="presentation" onKeyDown={arrowKeys}>
       <Bar
         lang={lang}
         {...titleOf(desk)}

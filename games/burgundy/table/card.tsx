@@ -1,4 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { editionOf, faceOf } from '@chambord/burgundy/rules';
 import type { Card as CardId, CardFace, Face, Type } from '@chambord/burgundy/rules';
 import { Points, Sym, useSecondary } from '@chambord/ui';
@@ -124,6 +125,8 @@ export function Card({ desk, card, class: more = '', style, said = '', pressed, 
   const face = faceOf(desk.view, card);
   const look = () => desk.look({ look: 'card', card });
   const other = useSecondary(look);
+  // Whatever happens at the table, a card looks the same: it is not drawn again with every decision.
+  const drawing = useMemo(() => <CardDrawing desk={desk} face={face} />, [face, desk.lang]);
   return (
     <button
       type="button"
@@ -135,7 +138,7 @@ export function Card({ desk, card, class: more = '', style, said = '', pressed, 
       onClick={(event) => (onTouch === undefined ? look() : onTouch(event.currentTarget))}
       {...other}
     >
-      <CardDrawing desk={desk} face={face} />
+      {drawing}
     </button>
   );
 }

@@ -41,11 +41,13 @@ function questionOf({ words }: Desk, meanings: readonly Way[]): string {
 interface Props {
   readonly desk: Desk;
   readonly ways: readonly Way[];
+  /** Where it goes, see `popover.ts`. */
+  readonly spot: string;
   readonly onClose: () => void;
 }
 
 /** Names each way of a touch that has several. With several meanings and several prices, the price is chosen above. */
-export function Choices({ desk, ways, onClose }: Props) {
+export function Choices({ desk, ways, spot, onClose }: Props) {
   const { words, lang } = desk;
   const meanings = meaningsOf(ways);
   const prices = pricesOf(ways);
@@ -57,7 +59,7 @@ export function Choices({ desk, ways, onClose }: Props) {
   const question = questionOf(desk, meanings);
   const payable = ways.filter((way) => way.die === chosen.die && way.workers === chosen.workers);
   return (
-    <Sheet lang={lang} title={heading} label={heading} onClose={onClose}>
+    <Sheet lang={lang} title={heading} label={heading} style={spot} onClose={onClose}>
       <div class="pop">
         {meanings.length > 1 && prices.length > 1 && (
           <div class="prices" role="group" aria-label={words.pay} onKeyDown={arrowKeys}>

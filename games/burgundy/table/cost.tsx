@@ -24,7 +24,7 @@ export function Cost({ prices, words, locked = false }: Props) {
     );
   }
   return (
-    <span class="cost">
+    <span class={`cost ${best.length > 1 && first.workers > 0 ? 'crowded' : ''}`}>
       {best.map(({ die }) => die !== null && <Sym key={die} id={`die-${die}`} />)}
       {first.workers > 0 && (
         <>

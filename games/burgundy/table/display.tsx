@@ -67,7 +67,7 @@ function DisplayColumn({ desk, die }: { readonly desk: Desk; readonly die: Die }
   const ways = waysTo(desk, (move) => move.do === 'take' && cards.includes(move.card));
   const [any] = cards;
   return (
-    <div class={`col ${ways.length === 0 ? 'no' : ''}`}>
+    <div class={`col ${desk.deciding && ways.length === 0 ? 'no' : ''}`}>
       <button
         type="button"
         class="head"

@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { editionOf, faceOf, TRIPLE, TYPES } from '@chambord/burgundy/rules';
 import type { Card, Column, Move, Type } from '@chambord/burgundy/rules';
 import { arrowKeys, Points, Sym } from '@chambord/ui';
@@ -154,6 +155,23 @@ function Placed({ desk, card, type }: { readonly desk: Desk; readonly card: Card
   const face = faceOf(desk.view, card);
   const wild = face.type === 'cloister' && type !== 'cloister';
   const said = wild ? ` ${desk.words.countsAs(desk.dictionary.types[type].one)}` : '';
+  const picture = useMemo(
+    () => (
+      <>
+        <span class="field" />
+        <span class="view">
+          <Land />
+          <Sym id={drawingOf(face.face)} />
+          {wild && (
+            <span class="as">
+              <Sym id={type} />
+            </span>
+          )}
+        </span>
+      </>
+    ),
+    [face, type],
+  );
   return (
     <span
       class={`slot put ${face.type}`}
@@ -161,16 +179,7 @@ function Placed({ desk, card, type }: { readonly desk: Desk; readonly card: Card
       role="img"
       aria-label={`${cardSentence(desk, card)}${said}`}
     >
-      <span class="field" />
-      <span class="view">
-        <Land />
-        <Sym id={drawingOf(face.face)} />
-        {wild && (
-          <span class="as">
-            <Sym id={type} />
-          </span>
-        )}
-      </span>
+      {picture}
     </span>
   );
 }

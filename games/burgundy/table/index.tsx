@@ -37,8 +37,6 @@ interface Touched {
   readonly spot: string;
 }
 
-const NOTHING_EARLIER = () => [];
-
 /** Tells one moment of the game from the next. The frame may build a new view of the same one. */
 function momentOf({ round, turn, seat, bought, agenda: open, players, over }: View): string {
   return JSON.stringify([round, turn, seat, bought, open, players, over]);
@@ -53,15 +51,21 @@ function BurgundyTable(props: TableProps<Burgundy>) {
   const [stored, setTouched] = useState<Touched>(calm);
   const touched = stored.moment === moment ? stored : calm;
   const [looking, setLooking] = useState<Look | null>(null);
-  const words = pageWords[lang];
   const ways = useMemo(() => (deciding ? waysNow(view, touched.die) : []), [view, deciding, touched.die]);
-  const close = () => setTouched({ ...touched, asked: null });
+  const latest = useRef(props);
+  latest.current = props;
+
+  /** What was touched in this moment becomes this. */
+  const touchNow = (change: (now: Touched) => Touched) =>
+    setTouched((now) => change(now.moment === moment ? now : calm));
+  const close = () => touchNow((now) => ({ ...now, asked: null }));
 
   function play(way: Way): void {
     // What was chosen stays for who is asked before the turn ends and goes back; the next moment voids it.
     close();
     setLooking(null);
-    (way.move.do === 'end' ? props.finish : props.play)(...way.moves);
+    const { play: go, finish } = latest.current;
+    (way.move.do === 'end' ? finish : go)(...way.moves);
   }
 
   function touch(meant: (move: Move) => boolean, otherwise: Move, spot: Element): void {
@@ -70,7 +74,7 @@ function BurgundyTable(props: TableProps<Burgundy>) {
     if (found.length === 0) {
       const why = whyOf(view, touched.die, otherwise);
       setLooking(null);
-      if (why !== null) props.forbid(why);
+      if (why !== null) latest.current.forbid(why);
       return;
     }
     const best = cheapest(found);
@@ -78,47 +82,41 @@ function BurgundyTable(props: TableProps<Burgundy>) {
     // One meaning and one cheapest price: that is what the touch means.
     if (meaningsOf(found).length === 1 && best.length === 1 && only !== undefined) return play(only);
     const sorted = [...found].sort((one, other) => one.workers - other.workers);
-    setTouched({ ...touched, asked: sorted, spot: root.current === null ? '' : popoverStyle(root.current, spot) });
+    const place = root.current === null ? '' : popoverStyle(root.current, spot);
+    touchNow((now) => ({ ...now, asked: sorted, spot: place }));
     setLooking(null);
   }
 
-  const desk: Desk = {
-    view,
-    own,
-    seats,
-    lang,
-    words,
-    dictionary: dictionaries[lang],
-    score: useMemo(() => score(view), [view]),
-    deciding,
-    steps: deciding ? agenda.open(view) : [],
-    ways,
-    binding: useMemo(() => bindingWays(view, ways), [view, ways]),
-    earlier: props.earlier ?? NOTHING_EARLIER,
-    die: touched.die,
-    project: touched.project,
-    moveText: (move) => burgundyText[lang].move(move, view),
-    touch,
-    play,
-    chooseDie: (die) => setTouched({ ...calm, die: touched.die === die ? null : die }),
-    chooseProject: (card) => setTouched({ ...touched, asked: null, project: touched.project === card ? null : card }),
-    look: setLooking,
-  };
-
-  const bought = desk.steps.flatMap((step) => (step.step === 'keepOne' ? [step.cards] : []))[0];
-  const showing = bought !== undefined && !touched.aside;
-  return (
-    <main
-      ref={root}
-      class={`table burgundy ${deciding ? 'mine' : 'calm'}`}
-      style={touched.spot}
-      onKeyDown={({ key }) => {
-        // Escape lets go of a chosen die or project; what lies over the table closes itself first.
-        if (key === 'Escape' && document.querySelector('dialog[open]') === null) setTouched(calm);
-      }}
-    >
-      <div class="board">
-        <Top desk={desk} brand={props.brand} tools={props.tools} />
+  // Only what changes the table itself makes another desk: a sheet that opens or closes does not draw the table again.
+  const desk = useMemo(
+    (): Desk => ({
+      view,
+      own,
+      seats,
+      lang,
+      words: pageWords[lang],
+      dictionary: dictionaries[lang],
+      score: score(view),
+      deciding,
+      steps: deciding ? agenda.open(view) : [],
+      ways,
+      binding: bindingWays(view, ways),
+      earlier: () => latest.current.earlier?.() ?? [],
+      die: touched.die,
+      project: touched.project,
+      moveText: (move) => burgundyText[lang].move(move, view),
+      touch,
+      play,
+      chooseDie: (die) => touchNow((now) => ({ ...calm, die: now.die === die ? null : die })),
+      chooseProject: (card) =>
+        touchNow((now) => ({ ...now, asked: null, project: now.project === card ? null : card })),
+      look: setLooking,
+    }),
+    [view, own, seats, lang, deciding, ways, touched.die, touched.project],
+  );
+  const parts = useMemo(
+    () => (
+      <>
         <Rail desk={desk} />
         <Display desk={desk} />
         <Side desk={desk} />
@@ -126,15 +124,35 @@ function BurgundyTable(props: TableProps<Burgundy>) {
         <Storage desk={desk} />
         <Projects desk={desk} />
         <Hand desk={desk} />
+      </>
+    ),
+    [desk],
+  );
+
+  const bought = desk.steps.flatMap((step) => (step.step === 'keepOne' ? [step.cards] : []))[0];
+  const showing = bought !== undefined && !touched.aside;
+  const layAside = (aside: boolean) => touchNow((now) => ({ ...now, aside }));
+  return (
+    <main
+      ref={root}
+      class={`table burgundy ${deciding ? 'deciding' : ''}`}
+      onKeyDown={({ key }) => {
+        // Escape lets go of a chosen die or project; what lies over the table closes itself first.
+        if (key === 'Escape' && document.querySelector('dialog[open]') === null) setTouched(calm);
+      }}
+    >
+      <div class="board">
+        <Top desk={desk} brand={props.brand} tools={props.tools} />
+        {parts}
         <ActionBar
           desk={desk}
           frame={props}
-          showBought={bought !== undefined && !showing ? () => setTouched({ ...touched, aside: false }) : null}
+          showBought={bought !== undefined && !showing ? () => layAside(false) : null}
         />
       </div>
       <Flights view={view} table={root} between={(before, after) => motionBetween(desk, before, after)} />
-      {showing && <Bought desk={desk} cards={bought} onClose={() => setTouched({ ...touched, aside: true })} />}
-      {touched.asked !== null && <Choices desk={desk} ways={touched.asked} onClose={close} />}
+      {showing && <Bought desk={desk} cards={bought} onClose={() => layAside(true)} />}
+      {touched.asked !== null && <Choices desk={desk} ways={touched.asked} spot={touched.spot} onClose={close} />}
       {looking !== null && <Looking desk={desk} at={looking} onClose={() => setLooking(null)} />}
     </main>
   );

@@ -99,7 +99,7 @@ function Counter({ desk, id, count, name, move, children }: CounterProps) {
       <Seal id={id} />
       {count}
       {ways.length > 0 && (
-        <i class="does">
+        <i class={`does ${move.do === 'sell' ? 'sells' : ''}`}>
           {children}
           {locks(desk, ways) && <Lock corner />}
         </i>

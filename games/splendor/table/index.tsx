@@ -1,5 +1,5 @@
 import './table.css';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { at } from '@chambord/kernel';
 import { splendor } from '@chambord/splendor/rules';
 import type { Splendor } from '@chambord/splendor/rules';
@@ -30,32 +30,54 @@ function SplendorTable(props: TableProps<Splendor>) {
   const [read, setRead] = useState<Note | null>(null);
   const leaf = useRef<HTMLElement>(null);
 
+  const latest = useRef(props);
+  latest.current = props;
+
   const own = bottomSeat(viewer);
-  const known = {
-    view,
-    own,
-    player: at(view.players, own),
-    you: typeof viewer === 'number',
-    deciding,
-    moves: deciding ? splendor.legal(view) : [],
-    draft,
-    seats,
-    lang,
-    words: words[lang],
-    dictionary: dictionaries[lang],
-    ruleLink,
-  };
-  const touch = touches(known, {
-    play: props.play,
-    finish: props.finish,
-    forbid: props.forbid,
-    show,
-    lay(next) {
-      setDraft(next);
-      setRead(props.note);
-    },
-  });
-  const desk: Desk = { ...known, touch };
+  // Only what changes the table itself makes another desk: a sheet that opens or closes does not draw the table again.
+  const desk = useMemo((): Desk => {
+    const known = {
+      view,
+      own,
+      player: at(view.players, own),
+      you: typeof viewer === 'number',
+      deciding,
+      moves: deciding ? splendor.legal(view) : [],
+      draft,
+      seats,
+      lang,
+      words: words[lang],
+      dictionary: dictionaries[lang],
+      ruleLink,
+    };
+    const touch = touches(known, {
+      play: (...moves) => latest.current.play(...moves),
+      finish: (...moves) => latest.current.finish(...moves),
+      forbid: (why) => latest.current.forbid(why),
+      show,
+      lay(next) {
+        setDraft(next);
+        setRead(latest.current.note);
+      },
+    });
+    return { ...known, touch };
+  }, [view, viewer, seats, lang, deciding, draft]);
+  const parts = useMemo(
+    () => (
+      <>
+        {otherSeats(viewer, view.players.length).map((seat, index) => (
+          <OtherSeat key={seat} desk={desk} seat={seat} side={at(SIDES, index)} />
+        ))}
+        <div class="middle">
+          <Market desk={desk} />
+          <Supply desk={desk} />
+          <Nobles desk={desk} />
+        </div>
+        <Own desk={desk} />
+      </>
+    ),
+    [desk],
+  );
 
   const laid = deciding && !isEmpty(draft);
   const undo = laid ? () => setDraft(stepBack(draft)) : props.undo;
@@ -72,10 +94,9 @@ function SplendorTable(props: TableProps<Splendor>) {
     return () => removeEventListener('keydown', onKey, true);
   }, [laid, draft]);
 
-  const others = otherSeats(viewer, view.players.length);
   return (
     <>
-      <main ref={leaf} class={`table splendor players-${view.players.length} ${deciding ? 'mine' : ''}`}>
+      <main ref={leaf} class={`table splendor players-${view.players.length} ${deciding ? 'deciding' : ''}`}>
         <div class="name0">
           {brand}
           <span class={`cap ${view.lastRound ? 'last' : ''}`}>
@@ -83,15 +104,7 @@ function SplendorTable(props: TableProps<Splendor>) {
           </span>
         </div>
         <div class="tools0">{tools}</div>
-        {others.map((seat, index) => (
-          <OtherSeat key={seat} desk={desk} seat={seat} side={at(SIDES, index)} />
-        ))}
-        <div class="middle">
-          <Market desk={desk} />
-          <Supply desk={desk} />
-          <Nobles desk={desk} />
-        </div>
-        <Own desk={desk} />
+        {parts}
         <TableBar desk={desk} note={props.note === read ? null : props.note} undo={undo} />
         <Flights view={view} table={leaf} between={motionBetween} />
       </main>

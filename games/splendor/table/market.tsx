@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { cardOf, deckOf, GOLD, LEVELS, ROW, splendor } from '@chambord/splendor/rules';
 import type { Card, Level, MoveOf } from '@chambord/splendor/rules';
 import { Lock, Sym, useSecondary } from '@chambord/ui';
@@ -84,6 +85,8 @@ function Place({ desk, card }: DeskProps & { readonly card: Card }) {
   const { view, words, player, moves, draft, touch } = desk;
   const { ways, move, look } = meaning(desk, card);
   const other = useSecondary(() => touch.reserve(card));
+  // Drawn again when its price for the player changes, not with every decision.
+  const face = useMemo(() => <Face key={card} card={card} buyer={player} />, [card, ...player.bonuses]);
   const reservable = moves.some((legal) => legal.do === 'reserve' && legal.card === card);
   const label = [cardSentences(desk, card)];
   if (reservable) label.push(words.reserveKey);
@@ -99,7 +102,7 @@ function Place({ desk, card }: DeskProps & { readonly card: Card }) {
         onClick={() => touch.card(card)}
         {...other}
       >
-        <Face key={card} card={card} buyer={player} />
+        {face}
         {look === 'withgold' && ways.length === 1 && <GoldNeed ways={ways} />}
       </button>
       {ways.length > 1 && isEmpty(draft) && (

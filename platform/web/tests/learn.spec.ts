@@ -64,7 +64,7 @@ for (const lang of ['en', 'fr', 'de'] as const) {
       }
       await playOn.press('Enter');
       await expect(teacher).toHaveCount(0);
-      await expect(page.locator('.table.mine')).toBeVisible();
+      await expect(page.locator('.table.deciding')).toBeVisible();
       done();
     });
   }
@@ -86,7 +86,7 @@ test('the lesson waits for what it asks, says so, and can be left and resumed', 
   await page.goto('/');
   await page.getByRole('link', { name: /The Castles of Burgundy.*Rolin/ }).click();
   await expect(teacher).toContainText('4 of');
-  await expect(page.locator('.table.mine')).toBeVisible();
+  await expect(page.locator('.table.deciding')).toBeVisible();
   await page.locator('[data-zone=projects] [data-card=castle3a]').click();
   await expect(teacher).toContainText('5 of');
   done();

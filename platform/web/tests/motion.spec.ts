@@ -10,7 +10,7 @@ async function firstMove(page: Page, game: string, reducedMotion: 'reduce' | 'no
   const teacher = page.getByRole('complementary', { name: 'First game' });
   await teacher.getByRole('button', { name: 'Next' }).click();
   await teacher.getByRole('button', { name: 'Next' }).click();
-  await expect(page.locator('.table.mine')).toBeVisible();
+  await expect(page.locator('.table.deciding')).toBeVisible();
   await teacher.getByRole('button', { name: 'Show me' }).click();
 }
 

@@ -51,7 +51,7 @@ test('talking, being muted, taking back by agreement, and resigning', async ({ b
   const mover = (await turn.innerText()).includes('Anna') ? anna : ben;
   const other = mover === anna ? ben : anna;
   const asking = mover === anna ? /Ask to take back/ : /Um Zurücknahme bitten/;
-  const myTurn = "document.querySelector('.table.mine') !== null";
+  const myTurn = "document.querySelector('.table.deciding') !== null";
   await playOn([mover], { on: mover, when: `!(${myTurn}) && document.querySelector('dialog[open]') === null` });
   const rounds = await logText(other.page);
   const ask = async () => {
@@ -64,7 +64,7 @@ test('talking, being muted, taking back by agreement, and resigning', async ({ b
   expect(await logText(other.page)).toBe(rounds);
   await ask();
   await other.page.getByRole('button', { name: /Agree|Zustimmen/ }).click();
-  await expect(mover.page.locator('.table.mine')).toBeVisible();
+  await expect(mover.page.locator('.table.deciding')).toBeVisible();
   expect((await logText(other.page)).length).toBeLessThan(rounds.length);
 
   await mover.page.getByRole('button', { name: /^Men(u|ü)$/ }).click();

@@ -15,8 +15,8 @@ test('two people elsewhere play Burgundy to the end, one reloads in mid-chain, a
   await expect(eve.page.locator('.waiting')).toBeVisible();
   await join(ben, address);
   // What is open below the question are the crumbs of a chain.
-  const chain = anna.page.locator('.actions.mine .crumbs');
-  await playOn([anna, ben], { on: anna, when: "document.querySelector('.actions.mine .crumbs') !== null" });
+  const chain = anna.page.locator('.actions.deciding .crumbs');
+  await playOn([anna, ben], { on: anna, when: "document.querySelector('.actions.deciding .crumbs') !== null" });
   const asked = anna.page.locator('.say');
   await expect(chain).toBeVisible();
   const before = await asked.innerText();

@@ -25,7 +25,7 @@ async function listen(page: Page, volume: string): Promise<() => Promise<number>
 async function decide(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('region', { name: 'Splendor' }).getByRole('button', { name: 'Play now' }).click();
-  await expect(page.locator('.table.mine')).toBeVisible();
+  await expect(page.locator('.table.deciding')).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'The table in words' }).click();
   await page.locator('.say-move').first().click();
