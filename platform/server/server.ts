@@ -54,6 +54,8 @@ export interface ChambordServer {
 
 const BOT_PACE = 700;
 const GONE = 60_000;
+/** How long it takes until a process that was stopped is there again, at the least. */
+const RESTART = 1000;
 
 export async function openServer(options: ServerOptions): Promise<ChambordServer> {
   const { page, port, host, keep, trustProxy = false, botPace = BOT_PACE, gone = GONE, delay } = options;
@@ -87,9 +89,19 @@ export async function openServer(options: ServerOptions): Promise<ChambordServer
   app.get('/metrics', async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
-  serveApi(app, { store, guests, house, limits, trustProxy });
+  const onSignOut = (guest: string, kept: string) => {
+    sockets.signOut(guest, kept);
+    bus.publish(`out|${guest}|${kept}`);
+  };
+  bus.onMessage((message) => {
+    const [word, guest = '', kept = ''] = message.split('|');
+    if (word === 'out') sockets.signOut(guest, kept);
+  });
+  serveApi(app, { store, guests, house, limits, trustProxy, onSignOut });
   if (page !== null) servePage(app, page);
-  const sockets = serveSockets(app.server, { guests, house, metrics, limits, trustProxy, onTrouble });
+  // Where there are others, one of them goes on at once.
+  const again = () => (fleet.hasOthers() ? 0 : RESTART);
+  const sockets = serveSockets(app.server, { guests, house, metrics, limits, trustProxy, onTrouble, again });
 
   async function closeRest(): Promise<void> {
     keeper.stop();

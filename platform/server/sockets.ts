@@ -8,12 +8,14 @@ import { read } from './api.ts';
 import { secretIn } from './cookie.ts';
 import type { Guest } from './decide.ts';
 import type { Guests } from './guests.ts';
-import { Refused, refusal, say } from './house.ts';
 import type { House } from './house.ts';
 import { bucketsByAddress, newBucket } from './limits.ts';
+import { say } from './line.ts';
+import type { Line } from './line.ts';
 import type { Metrics } from './metrics.ts';
 import { isOwnOrigin } from './origin.ts';
-import type { Line } from './room.ts';
+import { Refused, refusal } from './refused.ts';
+import { digest } from './secrets.ts';
 
 export interface SocketLimits {
   /** Messages of one connection: at once, and a second. */
@@ -31,9 +33,13 @@ export interface SocketParts {
   readonly limits: SocketLimits;
   readonly trustProxy: boolean;
   readonly onTrouble: (error: unknown) => void;
+  /** How long clients are to stay away when the server stops, in milliseconds. */
+  readonly again: () => number;
 }
 
 export interface Sockets {
+  /** The guest has signed out all devices but the one with this secret's hash: their connections end. */
+  signOut(guest: string, kept: string): void;
   /** Tells everybody that the server stops, lets what is under way finish, and closes. */
   close(): Promise<void>;
 }
@@ -43,10 +49,9 @@ const HEARTBEAT = 30_000;
 const MOST_UNREAD = 1 << 20;
 /** So many messages may come too fast before the connection is closed. */
 const PATIENCE = 100;
-const AGAIN = 1000;
 
 export function serveSockets(server: Server, parts: SocketParts): Sockets {
-  const { guests, house, metrics, limits, trustProxy, onTrouble } = parts;
+  const { guests, house, metrics, limits, trustProxy, onTrouble, again } = parts;
   const wss = new WebSocketServer({
     noServer: true,
     maxPayload: MOST_BYTES,
@@ -56,6 +61,8 @@ export function serveSockets(server: Server, parts: SocketParts): Sockets {
   const addressBuckets = bucketsByAddress(...limits.addressMessages);
   const addresses = new Map<string, number>();
   const alive = new WeakSet<WebSocket>();
+  /** Whose connection it is, and by which secret. */
+  const owners = new WeakMap<WebSocket, { readonly guest: string; readonly hash: string }>();
   const underWay = new Set<Promise<void>>();
   let open = true;
 
@@ -81,7 +88,10 @@ export function serveSockets(server: Server, parts: SocketParts): Sockets {
     });
     const secret = secretIn(request.headers.cookie);
     const guest = secret === undefined ? null : ((await guests.find(secret)) ?? null);
-    wss.handleUpgrade(request, socket, head, (ws) => welcome(ws, guest, address));
+    wss.handleUpgrade(request, socket, head, (ws) => {
+      if (guest !== null && secret !== undefined) owners.set(ws, { guest: guest.id, hash: digest(secret) });
+      welcome(ws, guest, address);
+    });
   }
 
   function welcome(ws: WebSocket, guest: Guest | null, address: string): void {
@@ -167,10 +177,17 @@ export function serveSockets(server: Server, parts: SocketParts): Sockets {
   }, HEARTBEAT);
 
   return {
+    signOut(guest, kept) {
+      for (const ws of wss.clients) {
+        const owner = owners.get(ws);
+        if (owner?.guest === guest && owner.hash !== kept) ws.close(1008, 'signed out');
+      }
+    },
+
     async close() {
       open = false;
       clearInterval(heartbeat);
-      const bye: FromServer = { type: 'bye', again: AGAIN };
+      const bye: FromServer = { type: 'bye', again: again() };
       for (const ws of wss.clients) if (ws.readyState === WebSocket.OPEN) ws.send(JSON.stringify(bye));
       await Promise.all(underWay);
       for (const ws of wss.clients) ws.close(1001, 'the server stops');
