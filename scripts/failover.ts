@@ -6,11 +6,17 @@ import { newPlace } from '../platform/server/tests/servers.ts';
 const kills = Number(process.argv[2] ?? 10);
 const pairs = Number(process.argv[3] ?? 24);
 const place = await newPlace('postgres');
-const wishes = { kills, pairs, seed: `failover ${Date.now()}`, thinking: 200 };
-const { cut, others, usual, ...report } = await failover(place, wishes, (count) =>
-  console.error(`killed ${count} times`),
-);
-console.log(JSON.stringify({ ...report, cut: spread(cut), others: spread(others), usual: spread(usual) }));
+const wishes = { kills, pairs, seed: `failover ${Date.now()}`, thinking: 50 };
+const { pauses, ...report } = await failover(place, wishes, (count) => console.error(`killed ${count} times`));
+console.log(JSON.stringify(report));
+for (const from of ['kill', 'nothing'] as const) {
+  for (const bot of [false, true]) {
+    for (const cut of from === 'kill' ? [true, false] : [false]) {
+      const some = pauses.filter((pause) => pause.from === from && pause.bot === bot && pause.cut === cut);
+      console.log(JSON.stringify({ from, cut, bot, ...spread(some.map(({ took }) => took)) }));
+    }
+  }
+}
 await place.remove();
 process.exit(0);
 

@@ -20,8 +20,8 @@ export interface FleetChange {
   readonly gone: readonly string[];
 }
 
-const BEAT = 250;
-const SILENT = 1000;
+const BEAT = 200;
+const SILENT = 700;
 
 export function joinFleet(bus: Bus): Fleet {
   const self = newId();

@@ -90,16 +90,28 @@ export function serveSockets(server: Server, parts: SocketParts): Sockets {
     const guest = secret === undefined ? null : ((await guests.find(secret)) ?? null);
     wss.handleUpgrade(request, socket, head, (ws) => {
       if (guest !== null && secret !== undefined) owners.set(ws, { guest: guest.id, hash: digest(secret) });
-      welcome(ws, guest, address);
+      welcome(ws, socket, guest, address);
     });
   }
 
-  function welcome(ws: WebSocket, guest: Guest | null, address: string): void {
+  function welcome(ws: WebSocket, socket: Duplex, guest: Guest | null, address: string): void {
+    let corked = false;
+    /** What is said in one breath, an answer and the news, goes out together. */
+    const gather = () => {
+      if (corked) return;
+      corked = true;
+      socket.cork();
+      process.nextTick(() => {
+        corked = false;
+        socket.uncork();
+      });
+    };
     const line: Line = {
       guest,
       tables: new Set(),
       send(text) {
         if (ws.readyState !== WebSocket.OPEN) return;
+        gather();
         if (ws.bufferedAmount > MOST_UNREAD) ws.terminate();
         else ws.send(text);
       },

@@ -14,11 +14,18 @@ export interface FailoverReport {
   readonly tables: number;
   readonly acknowledged: number;
   readonly resent: number;
-  /** Milliseconds from a kill to the next acknowledged move of each client whose connection it cut, and of all others. */
-  readonly cut: readonly number[];
-  readonly others: readonly number[];
-  /** The same from moments at which nothing was killed. */
-  readonly usual: readonly number[];
+  readonly pauses: readonly Pause[];
+}
+
+/** How long one client waited for its next acknowledged move, in milliseconds. */
+export interface Pause {
+  /** From a kill, or from a moment at which nothing was killed. */
+  readonly from: 'kill' | 'nothing';
+  /** Whether the client's own connection was lost in that time. */
+  readonly cut: boolean;
+  /** Whether a bot sits at its table: somebody has to look after it. */
+  readonly bot: boolean;
+  readonly took: number;
 }
 
 const GAMES = ['splendor', 'burgundy'];
@@ -73,7 +80,7 @@ export async function failover(
     riders.push(...pair);
     let round = 0;
     async function next(): Promise<void> {
-      const terms = termsOf(GAMES[(index + round++) % GAMES.length] ?? '', index % 3 === 2);
+      const terms = termsOf(GAMES[(index + round++) % GAMES.length] ?? '', hasBot(index));
       const { table } = await insist(() => makeTable(proxy.address, at(cookies, 0), terms));
       tables.push(table);
       for (const [seat, rider] of pair.entries()) rider.sit(table, seat);
@@ -85,20 +92,19 @@ export async function failover(
     for (let i = 0; i < pairs; i++) await seatPair(i);
     await Promise.all(riders.map((rider) => rider.nextAck()));
 
-    const cut: number[] = [];
-    const others: number[] = [];
-    const usual: number[] = [];
+    const pauses: Pause[] = [];
+    const measure = async (from: Pause['from']) => {
+      const losses = riders.map((rider) => rider.losses());
+      const took = await Promise.all(riders.map((rider) => rider.nextAck()));
+      for (const [i, rider] of riders.entries()) {
+        pauses.push({ from, cut: rider.losses() > at(losses, i), bot: hasBot(i >> 1), took: at(took, i) });
+      }
+    };
     for (let i = 0; i < kills; i++) {
       await sleep(below(random, 1000));
-      usual.push(...(await Promise.all(riders.map((rider) => rider.nextAck()))));
-      const losses = riders.map((rider) => rider.losses());
+      await measure('nothing');
       const victim = i % PROCESSES;
-      const dead = at(children, victim).kill();
-      const pauses = await Promise.all(riders.map((rider) => rider.nextAck()));
-      for (const [index, pause] of pauses.entries()) {
-        (at(riders, index).losses() > at(losses, index) ? cut : others).push(pause);
-      }
-      await dead;
+      await Promise.all([at(children, victim).kill(), measure('kill')]);
       children[victim] = await startChild(keep, at(ports, victim));
       onKill?.(i + 1);
       if (troubles.length > 0) throw troubles[0];
@@ -109,13 +115,18 @@ export async function failover(
     await Promise.all(children.map((child) => child.kill()));
     await checkLog(keep, tables, kept);
     const resent = riders.reduce((sum, rider) => sum + rider.resent(), 0);
-    return { kills, tables: tables.length, acknowledged: kept.length, resent, cut, others, usual };
+    return { kills, tables: tables.length, acknowledged: kept.length, resent, pauses };
   } finally {
     open = false;
     for (const rider of riders) rider.close();
     await Promise.all(children.map((child) => child.kill()));
     await proxy.close();
   }
+}
+
+/** Every third pair plays with a bot. */
+function hasBot(pair: number): boolean {
+  return pair % 3 === 2;
 }
 
 function termsOf(game: string, withBot: boolean): TableTerms {
