@@ -6,6 +6,7 @@ import type { ApiLimits } from './api.ts';
 import { openBots } from './bots.ts';
 import { openPostgres, openSqlite } from './database.ts';
 import { joinFleet } from './fleet.ts';
+import { errorInLog } from './error-in-log.ts';
 import { openGuests } from './guests.ts';
 import { openHouse } from './house.ts';
 import { startKeeper } from './keeper.ts';
@@ -64,7 +65,7 @@ export async function openServer(options: ServerOptions): Promise<ChambordServer
     // The proxy in front of us, and not those before it.
     trustProxy: (_address: string, hop: number) => trustProxy && hop === 0,
     bodyLimit: MOST_BYTES,
-    logger: { level: options.logLevel ?? 'warn' },
+    logger: { level: options.logLevel ?? 'warn', serializers: { err: errorInLog } },
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
   });
