@@ -14,7 +14,7 @@ import { say } from './line.ts';
 import type { Line } from './line.ts';
 import type { Metrics } from './metrics.ts';
 import { isOwnOrigin } from './origin.ts';
-import { Refused, refusal } from './refused.ts';
+import { Refused, refusal, refused } from './refused.ts';
 import { digest } from './secrets.ts';
 
 export interface SocketLimits {
@@ -147,7 +147,7 @@ export function serveSockets(server: Server, parts: SocketParts): Sockets {
     let message: FromClient | undefined;
     const begin = performance.now();
     try {
-      message = read(FromClient, isBinary ? undefined : parse(data));
+      message = read(FromClient, parse(isBinary ? undefined : data));
       metrics.received(message.type);
       await obey(line, message);
     } catch (error) {
@@ -209,12 +209,13 @@ export function serveSockets(server: Server, parts: SocketParts): Sockets {
   };
 }
 
-function parse(data: RawData): unknown {
+function parse(data: RawData | undefined): unknown {
+  // With the usual settings a message is always one piece.
+  if (!(data instanceof Buffer)) throw refused('malformed', 'a message has to be text, not bytes');
   try {
-    // With the usual settings a message is always one piece.
-    return data instanceof Buffer ? JSON.parse(data.toString('utf8')) : undefined;
+    return JSON.parse(data.toString('utf8'));
   } catch {
-    return undefined;
+    throw refused('malformed', 'a message has to be JSON');
   }
 }
 

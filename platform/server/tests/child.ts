@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ServerOptions } from '../server.ts';
-import { FREE } from './servers.ts';
+import { FREE } from './free.ts';
 
 /** A server in a process of its own. */
 export interface Child {

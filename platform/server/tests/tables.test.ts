@@ -5,6 +5,7 @@ import type { GameRecord } from '@chambord/kernel';
 import type { Me, PersonalLink, RatingList, TableList, TableSummary, TableTerms } from '@chambord/protocol';
 import { openServer } from '../server.ts';
 import type { ChambordServer, ServerOptions } from '../server.ts';
+import { FREE } from './free.ts';
 import {
   connect,
   get,
@@ -19,7 +20,7 @@ import {
   termsFor,
 } from './pilot.ts';
 import type { Pilot } from './pilot.ts';
-import { FREE, KINDS, newPlace } from './servers.ts';
+import { KINDS, newPlace } from './servers.ts';
 import type { Place } from './servers.ts';
 
 describe.each(KINDS)('tables, kept in %s', (kind) => {
