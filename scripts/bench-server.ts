@@ -1,5 +1,6 @@
 // Measures a server in a process of its own: npm run bench:server [-- SECONDS [CONNECTIONS]]
-// Prints one JSON line for each number of tables, and one for connections that only listen. The clients run on the same machine.
+// Prints a JSON line for each number of tables where people move as fast as they can, one for tables where they think, so that about 1,000 moves a
+// second are made, and one for connections that only listen. The clients run on the same machine.
 import { WebSocket } from 'ws';
 import { findGame } from '@chambord/games';
 import { at, below, randomFrom } from '@chambord/kernel';
@@ -10,11 +11,19 @@ import { KINDS, newPlace } from '../platform/server/tests/servers.ts';
 
 const seconds = Number(process.argv[2] ?? 10);
 const connections = Number(process.argv[3] ?? 10_000);
-const TABLES = [10, 50, 200];
+/** How many tables, and how many moves a second are wanted of them together: as many as they can, or so many. */
+const LOADS = [
+  { tables: 10, wanted: Infinity },
+  { tables: 50, wanted: Infinity },
+  { tables: 200, wanted: Infinity },
+  { tables: 200, wanted: 1000 },
+];
 
 const { game } = findGame('splendor');
 const random = randomFrom('bench');
 let playing = false;
+/** How long people think before a move on average, in milliseconds. */
+let thinking = 0;
 let waits: number[] = [];
 let names = 0;
 
@@ -26,7 +35,7 @@ function open(address: string, cookie: string): Promise<WebSocket> {
   });
 }
 
-/** Somebody who moves at random as soon as it is their turn, and begins anew when the game is over. */
+/** Somebody who moves at random when it is their turn, and begins anew when the game is over. */
 async function player(
   address: string,
   cookie: string,
@@ -44,8 +53,12 @@ async function player(
     if (!playing || status.phase !== 'playing' || status.turn !== seat) return;
     const moves = game.sensible(view);
     const move = game.format(at(moves, below(random, moves.length)), options);
-    asked = performance.now();
-    say({ type: 'move', table, id: `m${names++}`, version, move });
+    const decided = () => {
+      asked = performance.now();
+      say({ type: 'move', table, id: `m${names++}`, version, move });
+    };
+    if (thinking === 0) decided();
+    else setTimeout(decided, 2 * thinking * Math.random());
   }
 
   socket.on('message', (data) => {
@@ -88,6 +101,8 @@ async function pairAt(address: string, cookies: readonly string[]): Promise<void
   await next();
 }
 
+/** From a decision to the news of it, in milliseconds, about. */
+const USUAL_WAIT = 10;
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 for (const kind of KINDS) {
@@ -97,10 +112,12 @@ for (const kind of KINDS) {
   const cookies = await Promise.all([0, 1].map((i) => newGuest(address, `Guest ${i}`)));
   let tables = 0;
   playing = true;
-  for (const wanted of TABLES) {
-    await Promise.all(Array.from({ length: wanted - tables }, () => pairAt(address, cookies)));
-    tables = wanted;
-    await sleep(1000);
+  for (const load of LOADS) {
+    await Promise.all(Array.from({ length: load.tables - tables }, () => pairAt(address, cookies)));
+    ({ tables } = load);
+    // The answer takes a part of the time between two moves.
+    thinking = load.wanted === Infinity ? 0 : (1000 * tables) / load.wanted - USUAL_WAIT;
+    await sleep(2000);
     waits = [];
     const begin = performance.now();
     const cpu = await measure(address, CPU);
@@ -115,40 +132,47 @@ for (const kind of KINDS) {
       JSON.stringify({
         kind,
         tables,
+        thinking: Math.round(thinking),
         movesPerSecond: Math.round(moves / took),
         movesPerCpuSecond: Math.round(moves / busy),
+        cpu: Number((busy / took).toFixed(2)),
         p50: p(0.5),
         p99: p(0.99),
       }),
     );
   }
   playing = false;
-  await sleep(500);
-  if (kind === 'sqlite') {
-    const before = await measure(address, MEMORY);
-    const idle: WebSocket[] = [];
-    while (idle.length < connections) {
-      const some = Math.min(100, connections - idle.length);
-      idle.push(...(await Promise.all(Array.from({ length: some }, () => open(address, cookies[1] ?? '')))));
-    }
-    await sleep(2000);
-    const after = await measure(address, MEMORY);
-    const begin = performance.now();
-    const ponged = new Promise((done) => idle[0]?.on('message', done));
-    idle[0]?.send('{"type":"ping"}');
-    await ponged;
-    const alive = idle.filter(({ readyState }) => readyState === WebSocket.OPEN).length;
-    console.log(
-      JSON.stringify({
-        kind,
-        idle: alive,
-        bytesPerConnection: Math.round((after - before) / idle.length),
-        ping: Number((performance.now() - begin).toFixed(1)),
-      }),
-    );
-    for (const socket of idle) socket.terminate();
-  }
   await child.kill();
   await place.remove();
 }
+
+/** Connections that only listen, to a server that has done nothing else before. */
+const place = await newPlace('sqlite');
+const child = await startChild(place.keep);
+const { address } = child;
+const cookie = await newGuest(address, 'Guest');
+// What is in use after a collection, and what the system gave: that may have been more than was needed at first.
+const before = [await child.memory(), await measure(address, MEMORY)] as const;
+const idle: WebSocket[] = [];
+while (idle.length < connections) {
+  const some = Math.min(100, connections - idle.length);
+  idle.push(...(await Promise.all(Array.from({ length: some }, () => open(address, cookie)))));
+}
+await sleep(2000);
+const after = [await child.memory(), await measure(address, MEMORY)] as const;
+const begin = performance.now();
+const ponged = new Promise((done) => idle[0]?.on('message', done));
+idle[0]?.send('{"type":"ping"}');
+await ponged;
+console.log(
+  JSON.stringify({
+    idle: idle.filter(({ readyState }) => readyState === WebSocket.OPEN).length,
+    usedPerConnection: Math.round((after[0] - before[0]) / idle.length),
+    residentPerConnection: Math.round((after[1] - before[1]) / idle.length),
+    residentMegabytes: Math.round(after[1] / 2 ** 20),
+    ping: Number((performance.now() - begin).toFixed(1)),
+  }),
+);
+await child.kill();
+await place.remove();
 process.exit(0);

@@ -37,6 +37,8 @@ export const REFUSALS = [
   'badLink',
   'tooLarge',
   'notFound',
+  /** The game was begun by other rules than this program plays. */
+  'otherRules',
   /** Our fault; nothing was changed. Try again. */
   'trouble',
 ] as const;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PHRASES } from './phrases.ts';
-import { BotLevel, ChatText, GuestName, Id, MoveText, Seat, TableTerms, Version, whole } from './terms.ts';
+import { Arms, BotLevel, ChatText, GuestName, Id, MoveText, Seat, TableTerms, Version, whole } from './terms.ts';
 
 /** Milliseconds since 1970, by the server's clock. */
 const Time = whole(0, Number.MAX_SAFE_INTEGER);
@@ -19,6 +19,8 @@ export const SeatState = v.object({
   bot: v.nullable(BotLevel),
   /** Kept for this guest after a rematch, until they sit. */
   kept: v.nullable(Id),
+  /** What the seat bears: no two at a table bear the same. Missing in lists of tables from before there were arms. */
+  arms: v.optional(Arms),
   away: v.nullable(v.picklist(AWAY)),
   resigned: v.boolean(),
   /** Whether a bot decides for it now. */

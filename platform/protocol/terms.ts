@@ -38,6 +38,9 @@ export const Seat = whole(0, MOST_SEATS - 1);
 export const Version = whole(0, Number.MAX_SAFE_INTEGER);
 /** What a client adds to the shuffle: 16 to 32 random bytes in hexadecimal. */
 export const Part = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2}){16,32}$/));
+/** The number of a coat of arms: 1 to 4 are those of the house, all others are counted through their parts. */
+export const MOST_ARMS = 41_164;
+export const Arms = whole(1, MOST_ARMS);
 export const BotLevel = v.picklist(LEVELS);
 
 /** How long one may think. A turn is all that one seat decides before another one does. */

@@ -7,10 +7,11 @@ import type { Me, RatingList, RefusalCode, TableList, TableMade, TableSummary } 
 import { cookieWith, secretIn } from './cookie.ts';
 import type { Guest } from './decide.ts';
 import type { Guests } from './guests.ts';
-import { Refused, refused } from './house.ts';
 import type { House } from './house.ts';
 import { bucketsByAddress } from './limits.ts';
 import { isOwnOrigin } from './origin.ts';
+import { Refused, refused } from './refused.ts';
+import { digest } from './secrets.ts';
 import type { Store } from './store.ts';
 
 /** Refusals as HTTP says them; what is not named is a bad request. */
@@ -42,10 +43,13 @@ export interface ApiParts {
   readonly house: House;
   readonly limits: ApiLimits;
   readonly trustProxy: boolean;
+  /** The guest has signed out all devices but the one with this secret's hash. */
+  readonly onSignOut: (guest: string, kept: string) => void;
 }
 
 /** The requests of docs/protocol.md. */
-export function serveApi(app: FastifyInstance, { store, guests, house, limits, trustProxy }: ApiParts): void {
+export function serveApi(app: FastifyInstance, parts: ApiParts): void {
+  const { store, guests, house, limits, trustProxy, onSignOut } = parts;
   const requests = bucketsByAddress(...limits.requests);
   const newGuests = bucketsByAddress(...limits.guests);
 
@@ -107,7 +111,9 @@ export function serveApi(app: FastifyInstance, { store, guests, house, limits, t
 
   app.post('/api/me/sign-out', async (request, reply) => {
     const { id } = await me(request);
-    await guests.signOut(id, secretIn(request.headers.cookie) ?? '');
+    const kept = digest(secretIn(request.headers.cookie) ?? '');
+    await guests.signOut(id, kept);
+    onSignOut(id, kept);
     return reply.code(204).send();
   });
 

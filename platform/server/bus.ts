@@ -1,5 +1,22 @@
 import pg from 'pg';
 
+/** PostgreSQL takes at most 8000 bytes at once. */
+const MOST_AT_ONCE = 7000;
+
+/** Several messages as one, as few as possible; none of them has a line break. */
+export function pack(messages: readonly string[]): string[] {
+  const packed: string[] = [];
+  let last = '';
+  for (const message of messages) {
+    if (last !== '' && last.length + 1 + message.length > MOST_AT_ONCE) {
+      packed.push(last);
+      last = '';
+    }
+    last = last === '' ? message : `${last}\n${message}`;
+  }
+  return last === '' ? packed : [...packed, last];
+}
+
 /** Short messages between the processes that share a database: names and numbers, never what a game hides. */
 export interface Bus {
   /** Whether there may be other processes at all. */
@@ -30,8 +47,8 @@ export async function postgresBus(url: string, pool: pg.Pool, onTrouble: (error:
 
   async function listen(): Promise<void> {
     const fresh = new pg.Client({ connectionString: url, keepAlive: true });
-    fresh.on('notification', ({ payload }) => {
-      for (const listener of listeners) listener(payload ?? '');
+    fresh.on('notification', ({ payload = '' }) => {
+      for (const message of payload.split('\n')) for (const listener of listeners) listener(message);
     });
     let lost = false;
     const onLost = (error?: Error) => {
@@ -56,16 +73,33 @@ export async function postgresBus(url: string, pool: pg.Pool, onTrouble: (error:
     }
   }
 
+  let unsent: string[] = [];
+  let sending = Promise.resolve();
+  /** One after the other, so that nothing old overtakes what is new; what is published meanwhile goes along with the next. */
+  function send(): Promise<void> {
+    sending = sending
+      .then(async () => {
+        const packed = pack(unsent);
+        unsent = [];
+        for (const text of packed) await pool.query('SELECT pg_notify($1, $2)', [CHANNEL, text]);
+      })
+      .catch(onTrouble);
+    return sending;
+  }
+
   await listen();
   return {
     shared: true,
     publish(message) {
-      if (open) pool.query('SELECT pg_notify($1, $2)', [CHANNEL, message]).catch(onTrouble);
+      if (!open) return;
+      if (unsent.length === 0) setImmediate(() => void send());
+      unsent.push(message);
     },
     onMessage: (listener) => void listeners.push(listener),
     onGap: (listener) => void gapListeners.push(listener),
     async close() {
       open = false;
+      await send();
       await client?.end();
     },
   };

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import Sqlite from 'libsql';
 import pg from 'pg';
 import { localBus, postgresBus } from './bus.ts';
@@ -30,7 +31,7 @@ export async function openSqlite(folder: string): Promise<Database> {
   file.pragma('journal_mode = WAL');
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) });
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: remembering(file) }) });
   await migrate(db);
   return {
     kind: 'sqlite',
@@ -39,6 +40,25 @@ export async function openSqlite(folder: string): Promise<Database> {
     async close() {
       await db.destroy();
       lock.close();
+    },
+  };
+}
+
+/** So many statements are remembered: each number of changes in a batch has its own. */
+const MOST_STATEMENTS = 1000;
+
+/** The same few statements come again and again: each is prepared once. Queries follow one another, so none is used twice at a time. */
+function remembering(file: Sqlite.Database): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>();
+  return {
+    close: () => file.close(),
+    prepare(sql) {
+      const known = statements.get(sql);
+      if (known !== undefined) return known;
+      if (statements.size >= MOST_STATEMENTS) statements.clear();
+      const statement = file.prepare(sql);
+      statements.set(sql, statement);
+      return statement;
     },
   };
 }

@@ -2,6 +2,7 @@ import { at, BadInput, IllegalMove } from '@chambord/kernel';
 import type { Seat } from '@chambord/kernel';
 import type { Level } from '@chambord/bots';
 import type { Away, Command, Refusal, RefusalCode } from '@chambord/protocol';
+import { ownArms } from './arms.ts';
 import type { Body } from './entry.ts';
 import { endsByResigning, outcomeOf } from './outcome.ts';
 import { rematchOf } from './rematch.ts';
@@ -54,14 +55,22 @@ export function decide(table: Table, guest: Guest, command: Command, now: number
   }
 }
 
-function sit(table: Table, guest: Guest, { seat, part }: Extract<Command, { type: 'sit' }>, now: number): Verdict {
+function sit(table: Table, guest: Guest, command: Extract<Command, { type: 'sit' }>, now: number): Verdict {
+  const { seat, part } = command;
   if (table.phase !== 'waiting') return refuse('started', 'the game has begun');
   if (seatOf(table, guest.id) !== null) return refuse('alreadySeated', 'you sit at this table already');
   const chosen = table.seats[seat];
   if (chosen === undefined) return refuse('noTable', `there is no seat ${seat} at this table`);
   const kept = chosen.kept !== null && chosen.kept !== guest.id && now < table.facts.created + KEPT;
   if (chosen.bot !== null || chosen.guest !== null || kept) return refuse('seatTaken', 'this seat is taken');
-  const sat: Body = { kind: 'sat', seat, guest: guest.id, name: guest.name, part };
+  const sat: Body = {
+    kind: 'sat',
+    seat,
+    guest: guest.id,
+    name: guest.name,
+    part,
+    arms: ownArms(table.seats, command.arms),
+  };
   const full = table.seats.every(({ bot, guest: other }, i) => i === seat || bot !== null || other !== null);
   return full ? doing(sat, { kind: 'began', rulesVersion: table.game.rulesVersion }) : doing(sat);
 }

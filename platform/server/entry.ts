@@ -12,7 +12,15 @@ export type Body =
       /** By seat: for whom it is kept after a rematch. */
       readonly kept: readonly (string | null)[];
     }
-  | { readonly kind: 'sat'; readonly seat: Seat; readonly guest: string; readonly name: string; readonly part: string }
+  | {
+      readonly kind: 'sat';
+      readonly seat: Seat;
+      readonly guest: string;
+      readonly name: string;
+      readonly part: string;
+      /** Their own, if they brought any; logs from before there were arms do not have it. */
+      readonly arms?: number | null;
+    }
   | { readonly kind: 'stood'; readonly seat: Seat }
   | { readonly kind: 'began'; readonly rulesVersion: number }
   | { readonly kind: 'move'; readonly seat: Seat; readonly move: string; readonly by: 'person' | Level }

@@ -8,20 +8,27 @@ export interface Fleet {
   readonly self: string;
   /** Whether this process looks after the table: bots, clocks. Should two think so for a moment, the log takes only one of them. */
   keeps(table: string): boolean;
-  /** Processes have come or gone. */
-  onChange(listener: (gone: readonly string[]) => void): void;
+  /** Whether this process has heard of another one. */
+  hasOthers(): boolean;
+  onChange(listener: (change: FleetChange) => void): void;
   stop(): void;
 }
 
-const BEAT = 300;
-const SILENT = 1200;
+/** Processes that have come, or have not been heard of for a while. */
+export interface FleetChange {
+  readonly come: readonly string[];
+  readonly gone: readonly string[];
+}
+
+const BEAT = 200;
+const SILENT = 700;
 
 export function joinFleet(bus: Bus): Fleet {
   const self = newId();
   const heard = new Map<string, number>();
-  const listeners: ((gone: readonly string[]) => void)[] = [];
-  const changed = (gone: readonly string[]) => {
-    for (const listener of listeners) listener(gone);
+  const listeners: ((change: FleetChange) => void)[] = [];
+  const changed = (change: FleetChange) => {
+    for (const listener of listeners) listener(change);
   };
 
   bus.onMessage((message) => {
@@ -30,15 +37,15 @@ export function joinFleet(bus: Bus): Fleet {
     if (word === 'alive') {
       const isNew = !heard.has(process);
       heard.set(process, Date.now());
-      if (isNew) changed([]);
-    } else if (word === 'gone' && heard.delete(process)) changed([process]);
+      if (isNew) changed({ come: [process], gone: [] });
+    } else if (word === 'gone' && heard.delete(process)) changed({ come: [], gone: [process] });
   });
 
   function beat(): void {
     bus.publish(`alive|${self}`);
     const gone = [...heard].flatMap(([process, at]) => (at < Date.now() - SILENT ? [process] : []));
     for (const process of gone) heard.delete(process);
-    if (gone.length > 0) changed(gone);
+    if (gone.length > 0) changed({ come: [], gone });
   }
   const timer = bus.shared ? setInterval(beat, BEAT) : undefined;
   if (bus.shared) beat();
@@ -49,6 +56,7 @@ export function joinFleet(bus: Bus): Fleet {
       const own = weight(self, table);
       return [...heard.keys()].every((other) => weight(other, table) < own);
     },
+    hasOthers: () => heard.size > 0,
     onChange: (listener) => void listeners.push(listener),
     stop() {
       clearInterval(timer);

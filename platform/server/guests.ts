@@ -16,8 +16,8 @@ export interface Guests {
   link(guest: string, now: number): Promise<{ token: string; until: number }>;
   /** The guest who made the link, and a secret for this device; undefined if the link was used or is too old. */
   claim(token: string, now: number): Promise<{ guest: Guest; secret: string } | undefined>;
-  /** All other devices lose their secrets, and no link is good any more. */
-  signOut(guest: string, secret: string): Promise<void>;
+  /** All devices but the one with this secret's hash lose their secrets, and no link is good any more. */
+  signOut(guest: string, kept: string): Promise<void>;
 }
 
 export function openGuests(db: Kysely<Schema>): Guests {
@@ -78,9 +78,9 @@ export function openGuests(db: Kysely<Schema>): Guests {
       return guest && { guest, secret: await newSession(guest.id, now) };
     },
 
-    async signOut(guest, secret) {
+    async signOut(guest, kept) {
       await db.deleteFrom('links').where('guest_id', '=', guest).execute();
-      await db.deleteFrom('sessions').where('guest_id', '=', guest).where('hash', '<>', digest(secret)).execute();
+      await db.deleteFrom('sessions').where('guest_id', '=', guest).where('hash', '<>', kept).execute();
     },
   };
 }

@@ -1,36 +1,28 @@
-import { findGame } from '@chambord/games';
-import { BadInput } from '@chambord/kernel';
 import type { GameRecord, Seat } from '@chambord/kernel';
 import { SPECTATOR_DELAY } from '@chambord/protocol';
-import type { Command, FromServer, Refusal, RefusalCode, TableTerms } from '@chambord/protocol';
+import type { Command, RefusalCode, TableTerms } from '@chambord/protocol';
 import type { Bus } from './bus.ts';
+import { checkTerms } from './check-terms.ts';
 import { decide } from './decide.ts';
 import type { Guest } from './decide.ts';
+import { openDelay } from './delay.ts';
 import { dueOf } from './due.ts';
 import type { Body, Cause, Entry } from './entry.ts';
 import type { Fleet } from './fleet.ts';
-import { newsFor, tableFor, updateFor } from './news.ts';
-import type { Watcher } from './news.ts';
+import { say } from './line.ts';
+import type { Line } from './line.ts';
+import { newsFor } from './news.ts';
+import { lostSince, openPresence, presentAt } from './presence.ts';
+import { refusal, refused } from './refused.ts';
 import type { NewTable } from './rematch.ts';
-import { newRoom, ownPresence, presenceOf } from './room.ts';
-import type { Line, Room, Shadow } from './room.ts';
+import { newRoom } from './room.ts';
+import type { Room } from './room.ts';
 import { newId, newSeed } from './secrets.ts';
 import { Conflict } from './store.ts';
 import type { Change, Store } from './store.ts';
-import { addEntry, finishedRecord, foldTable, OtherRules, seatOf } from './table.ts';
+import { addEntry, finishedRecord, foldTable, OtherRules } from './table.ts';
 import type { Table } from './table.ts';
-
-/** Something cannot be done; said to whoever asked for it. */
-export class Refused extends Error {
-  override readonly name = 'Refused';
-  constructor(readonly refusal: Refusal) {
-    super(refusal.reason);
-  }
-}
-
-export function refused(code: RefusalCode, reason: string): Refused {
-  return new Refused({ code, reason });
-}
+import { checkWatch, openWatchers, watcherOf } from './watchers.ts';
 
 export interface HouseOptions {
   /** How far behind spectators are where the table says so. */
@@ -45,7 +37,7 @@ export interface HouseEvents {
   refused(code: RefusalCode): void;
 }
 
-/** All tables: who looks at them, what they say, and what becomes of it. */
+/** All tables: lets one thing after the other happen at each, writes it, and then tells it. */
 export interface House {
   make(terms: TableTerms, guest: Guest): Promise<Table>;
   watch(line: Line, table: string, since: number | undefined): Promise<void>;
@@ -56,8 +48,8 @@ export interface House {
   record(table: string): Promise<GameRecord>;
   /** Runs `judge` when nothing else happens at the table, and writes what it wants. */
   tend(table: string, judge: (table: Table) => readonly Body[]): Promise<void>;
-  presence(table: string): { here: Seat[]; watching: number };
-  lostAt(table: string, seat: Seat): number;
+  /** Since when this seat has been without a connection; null while it has one. */
+  missingSince(table: string, seat: Seat): number | null;
   /** The table has changed, or was read: it may have to be looked after at this time. */
   onDue(listener: (table: string, due: number) => void): void;
   /** Lets go of tables that nobody looks at. */
@@ -67,13 +59,14 @@ export interface House {
 }
 
 const IDLE = 5 * 60_000;
-const MOST_WATCHED = 20;
 const ATTEMPTS = 5;
 
 export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEvents, options: HouseOptions): House {
   const rooms = new Map<string, Room>();
   const dueListeners: ((table: string, due: number) => void)[] = [];
-  const delay = options.delay ?? SPECTATOR_DELAY;
+  const presence = openPresence(bus, fleet, rooms);
+  const delay = openDelay(store, options.delay ?? SPECTATOR_DELAY, inRoom);
+  const watchers = openWatchers(delay, presence);
 
   function roomOf(id: string): Room {
     const found = rooms.get(id);
@@ -102,9 +95,10 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
     try {
       room.table = foldTable(room.id, entries);
     } catch (error) {
-      if (error instanceof OtherRules) throw refused('trouble', error.message);
+      if (error instanceof OtherRules) throw refused('otherRules', error.message);
       throw error;
     }
+    presence.ask(room);
     // After a change that could not be written, those who look on may have missed what was written instead.
     absorb(room, room.table);
     return room.table;
@@ -147,171 +141,38 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
 
   /** Entries have come about, here or elsewhere: everyone who looks on is told. */
   function absorb(room: Room, table: Table): void {
-    tellAll(room, table);
-    if (room.shadow !== null) drainLater(room, 0);
+    watchers.tell(room, table);
+    delay.heed(room, table);
     considerDue(table);
   }
 
-  function drainLater(room: Room, wait: number): void {
-    const { shadow } = room;
-    if (shadow === null) return;
-    clearTimeout(shadow.timer);
-    shadow.timer = setTimeout(() => void inRoom(room.id, () => drain(room)).catch(() => undefined), wait);
-    shadow.timer.unref();
+  /** The table, as far as somebody else knows it at least: they may have it from another process, whose news is still on the way here. */
+  async function loadUpTo(room: Room, version: number): Promise<Table> {
+    const table = await load(room);
+    if (table.version < version) await refresh(room, table);
+    return table;
   }
 
-  function watcherOf(table: Table, line: Line): Watcher {
-    return seatOf(table, line.guest?.id ?? null) ?? 'spectator';
-  }
-
-  /** Spectators who have to wait for the news. */
-  function isDelayed(table: Table, watcher: Watcher): boolean {
-    return watcher === 'spectator' && table.facts.terms.spectators === 'delayed' && table.phase !== 'waiting';
-  }
-
-  function mayWatch(table: Table, watcher: Watcher): boolean {
-    return watcher !== 'spectator' || table.facts.terms.spectators !== 'none' || table.phase !== 'playing';
-  }
-
-  function tellAll(room: Room, table: Table): void {
-    const now = Date.now();
-    const texts = new Map<string, string>();
-    for (const [line, watching] of room.lines) {
-      const watcher = watcherOf(table, line);
-      if (!mayWatch(table, watcher)) {
-        room.lines.delete(line);
-        line.tables.delete(room.id);
-        say(line, refusal(room.id, null, { code: 'closed', reason: 'this table is not to be watched' }));
-        continue;
-      }
-      if (isDelayed(table, watcher)) {
-        if (room.shadow === null) void inRoom(room.id, () => shadowOf(room, table)).catch(() => undefined);
-        continue;
-      }
-      if (watching.watcher !== watcher) {
-        Object.assign(watching, { watcher, version: table.version });
-        say(line, tableFor(table, watcher, now));
-        tellPresence(room);
-        continue;
-      }
-      if (watching.version >= table.version) continue;
-      const key = `${watcher} ${watching.version}`;
-      const text = texts.get(key) ?? JSON.stringify(updateFor(table, watcher, watching.version, now));
-      texts.set(key, text);
-      watching.version = table.version;
-      line.send(text);
-    }
-  }
-
-  /** The delayed table moves on as far as it may. */
-  async function drain(room: Room): Promise<void> {
-    const { shadow } = room;
-    if (shadow === null) return;
-    const known = shadow.pending[shadow.pending.length - 1]?.version ?? shadow.table.version;
-    shadow.pending.push(...(await store.entries(room.id, known)));
-    const now = Date.now();
-    while (shadow.pending[0] !== undefined && shadow.pending[0].at + delay <= now) {
-      const [entry] = shadow.pending.splice(0, 1);
-      if (entry !== undefined) addEntry(shadow.table, entry);
-    }
-    for (const [line, watching] of room.lines) {
-      if (watching.watcher !== 'spectator' || watching.version >= shadow.table.version) continue;
-      say(line, updateFor(shadow.table, 'spectator', watching.version, now));
-      watching.version = shadow.table.version;
-    }
-    const [next] = shadow.pending;
-    if (next !== undefined) drainLater(room, next.at + delay - now + 1);
-  }
-
-  async function shadowOf(room: Room, table: Table): Promise<Shadow> {
-    if (room.shadow !== null) return room.shadow;
-    const entries = await store.entries(room.id, 0);
-    const seen = entries.filter(({ at, version }) => version < table.began || at + delay <= Date.now());
-    room.shadow = { table: foldTable(room.id, seen), pending: entries.slice(seen.length), timer: undefined };
-    await drain(room);
-    return room.shadow;
-  }
-
-  function tellPresence(room: Room): void {
-    if (room.telling) return;
-    room.telling = true;
-    setImmediate(() => {
-      room.telling = false;
-      const message: FromServer = { type: 'presence', table: room.id, ...presenceOf(room) };
-      const text = JSON.stringify(message);
-      for (const line of room.lines.keys()) line.send(text);
-      publishPresence(room);
-    });
-  }
-
-  function publishPresence(room: Room): void {
-    if (!bus.shared) return;
-    const { here, watching } = ownPresence(room.lines);
-    bus.publish(`here|${fleet.self}|${room.id}|${here.join(',')}|${watching}`);
-  }
-
-  async function refresh(room: Room): Promise<void> {
-    const { table } = room;
-    if (table === null) return;
+  async function refresh(room: Room, table: Table): Promise<void> {
     const entries = await store.entries(room.id, table.version);
     for (const entry of entries) addEntry(table, entry);
     if (entries.length > 0) absorb(room, table);
   }
 
-  function leaveRoom(room: Room, line: Line): void {
-    const watching = room.lines.get(line);
-    if (watching === undefined) return;
-    room.lines.delete(line);
-    line.tables.delete(room.id);
-    if (watching.watcher !== 'spectator') room.lost.set(watching.watcher, Date.now());
-    if (room.shadow !== null && room.lines.size === 0) {
-      clearTimeout(room.shadow.timer);
-      room.shadow = null;
-    }
-    tellPresence(room);
-  }
-
   bus.onMessage((message) => {
-    const [word, first = '', second = '', third = '', fourth = ''] = message.split('|');
-    if (word === 'news') {
-      const room = rooms.get(first);
-      if (room === undefined) {
-        // Somebody's bot or clock may be ours to look after.
-        if (fleet.keeps(first)) void inRoom(first, load).catch(() => undefined);
-      } else if (room.table === null || room.table.version < Number(second)) {
-        void inRoom(first, async () => (room.table === null ? void (await load(room)) : refresh(room))).catch(
-          () => undefined,
-        );
-      }
-    } else if (word === 'here' && first !== fleet.self) {
-      const room = rooms.get(second);
-      if (room === undefined) return;
-      const seats = third === '' ? [] : third.split(',').map(Number);
-      const before = JSON.stringify(presenceOf(room));
-      const gone = (room.elsewhere.get(first)?.seats ?? []).filter((seat) => !seats.includes(seat));
-      for (const seat of gone) room.lost.set(seat, Date.now());
-      room.elsewhere.set(first, { seats, watching: Number(fourth) });
-      if (JSON.stringify(presenceOf(room)) !== before) sayPresence(room);
-    } else if (word === 'who' && second !== fleet.self) {
-      const room = rooms.get(first);
-      if (room !== undefined && room.lines.size > 0) publishPresence(room);
+    const [word, id = '', version = ''] = message.split('|');
+    if (word !== 'news') return;
+    const room = rooms.get(id);
+    if (room === undefined) {
+      // Somebody's bot or clock may be ours to look after.
+      if (fleet.keeps(id)) void inRoom(id, load).catch(() => undefined);
+    } else if (room.table === null || room.table.version < Number(version)) {
+      void inRoom(id, () => loadUpTo(room, Number(version))).catch(() => undefined);
     }
   });
-
-  function sayPresence(room: Room): void {
-    const message: FromServer = { type: 'presence', table: room.id, ...presenceOf(room) };
-    for (const line of room.lines.keys()) say(line, message);
-  }
 
   bus.onGap(() => {
-    for (const room of rooms.values()) void inRoom(room.id, () => refresh(room)).catch(() => undefined);
-  });
-
-  fleet.onChange((gone) => {
-    for (const room of rooms.values()) {
-      const left = gone.filter((process) => room.elsewhere.delete(process));
-      if (left.length > 0) sayPresence(room);
-    }
+    for (const { id } of rooms.values()) void inRoom(id, (room) => loadUpTo(room, Infinity)).catch(() => undefined);
   });
 
   return {
@@ -329,35 +190,24 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
 
     watch: (line, id, since) =>
       inRoom(id, async (room) => {
-        let table = await load(room);
-        if (!line.tables.has(id) && line.tables.size >= MOST_WATCHED) {
-          throw refused('tooManyTables', `a connection may watch ${MOST_WATCHED} tables at a time`);
-        }
+        const table = await loadUpTo(room, since ?? 0);
+        checkWatch(room, table, line);
         const watcher = watcherOf(table, line);
-        if (!mayWatch(table, watcher)) throw refused('closed', 'this table is not to be watched');
         if (watcher !== 'spectator' && table.seats[watcher]?.away === 'gone' && table.phase === 'playing') {
           await write(room, table, [{ kind: 'back', seat: watcher }], null);
         }
-        if (bus.shared && room.lines.size === 0) bus.publish(`who|${id}|${fleet.self}`);
-        if (isDelayed(table, watcher)) ({ table } = await shadowOf(room, table));
-        const now = Date.now();
-        room.lines.set(line, { watcher, version: table.version });
-        line.tables.add(id);
-        // Of a version that we have never had, or have had otherwise, the client is rid of by getting everything.
-        const known = since !== undefined && since > 0 && since <= table.version;
-        say(line, known ? updateFor(table, watcher, since, now) : tableFor(table, watcher, now));
-        tellPresence(room);
+        await watchers.add(room, table, line, since);
       }),
 
     unwatch(line, id) {
       const room = rooms.get(id);
-      if (room !== undefined) leaveRoom(room, line);
+      if (room !== undefined) watchers.remove(room, line);
     },
 
     drop(line) {
       for (const id of line.tables) {
         const room = rooms.get(id);
-        if (room !== undefined) leaveRoom(room, line);
+        if (room !== undefined) watchers.remove(room, line);
       }
     },
 
@@ -367,7 +217,7 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
         const { id, table: tableId } = command;
         if (guest === null) throw refused('noGuest', 'say who you are first: POST /api/me');
         for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-          const table = await load(room);
+          const table = await loadUpTo(room, 'version' in command ? command.version : 0);
           const verdict = decide(table, guest, command, Date.now());
           switch (verdict.verdict) {
             case 'done':
@@ -419,12 +269,12 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
         }
       }),
 
-    presence(id) {
+    missingSince(id, seat) {
       const room = rooms.get(id);
-      return room === undefined ? { here: [], watching: 0 } : presenceOf(room);
+      if (room === undefined) return Date.now();
+      return presentAt(room).here.includes(seat) ? null : lostSince(room, seat);
     },
 
-    lostAt: (id, seat) => rooms.get(id)?.lost.get(seat) ?? 0,
     onDue: (listener) => void dueListeners.push(listener),
 
     tidy(now) {
@@ -436,7 +286,7 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
     size: () => rooms.size,
 
     close() {
-      for (const room of rooms.values()) clearTimeout(room.shadow?.timer);
+      for (const room of rooms.values()) delay.forget(room);
     },
   };
 }
@@ -444,31 +294,4 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
 function newTable(make: NewTable, maker: string, now: number): Change {
   const entry: Entry = { version: 1, at: now, cause: null, body: make.body };
   return { table: foldTable(make.id, [entry]), maker, entries: [entry] };
-}
-
-export function say(line: Line, message: FromServer): void {
-  line.send(JSON.stringify(message));
-}
-
-export function refusal(table: string | null, id: string | null, { code, reason, why }: Refusal): FromServer {
-  return { type: 'refused', table, id, code, reason, ...(why === undefined ? {} : { why }) };
-}
-
-/** Whether a table can be set up like this; the schema has checked the form. */
-function checkTerms({ game: name, options, seats, rated }: TableTerms): void {
-  try {
-    const { game } = findGame(name);
-    const { players } = game.options(options);
-    if (players !== seats.length) {
-      throw new BadInput('seats', `${seats.length} seats, but options.players is ${players}`);
-    }
-  } catch (error) {
-    if (error instanceof BadInput) throw refused('badTerms', error.message);
-    throw error;
-  }
-  const people = seats.filter(({ kind }) => kind === 'person').length;
-  if (people === 0) throw refused('badTerms', 'seats: at least one person has to sit at the table');
-  if (rated && (people < 2 || people < seats.length)) {
-    throw refused('badTerms', 'rated: only tables of two people or more, without bots, are rated');
-  }
 }

@@ -7,6 +7,7 @@ import { decideAway, decideMove } from './decide.ts';
 import { dueOf } from './due.ts';
 import type { Fleet } from './fleet.ts';
 import type { House } from './house.ts';
+import { Refused } from './refused.ts';
 import { newSecret } from './secrets.ts';
 import type { Store } from './store.ts';
 import { playedBy, sessionOf, turnOf } from './table.ts';
@@ -36,10 +37,12 @@ export function startKeeper(
   const timers = new Map<string, NodeJS.Timeout>();
   /** Tables whose bot has been asked. */
   const thinking = new Set<string>();
+  /** Tables of other rules: nothing can be done for them. */
+  const foreign = new Set<string>();
   let open = true;
 
   function plan(id: string, due: number): void {
-    if (!open || !fleet.keeps(id) || thinking.has(id)) return;
+    if (!open || !fleet.keeps(id) || thinking.has(id) || foreign.has(id)) return;
     clearTimeout(timers.get(id));
     // A timer for days would overflow; the round finds the table when its time comes.
     const wait = Math.min(Math.max(0, due - Date.now()), 2 ** 30);
@@ -57,6 +60,7 @@ export function startKeeper(
     } catch (error) {
       if (!open) return;
       onTrouble(error);
+      if (error instanceof Refused && error.refusal.code === 'otherRules') foreign.add(id);
       plan(id, Date.now() + AGAIN);
     }
   }
@@ -80,8 +84,7 @@ export function startKeeper(
       }
       const out = deadline(table.clocks);
       if (out !== null && out <= now) return decideAway(table, turn, 'time');
-      const present = house.presence(id).here.includes(turn);
-      const missing = present ? now : Math.max(house.lostAt(id, turn), table.updated);
+      const missing = Math.max(house.missingSince(id, turn) ?? now, table.updated);
       if (missing + gone <= now) return decideAway(table, turn, 'gone');
       later = Math.min(missing + gone, out ?? Infinity);
       return [];

@@ -1,6 +1,7 @@
 import { at } from '@chambord/kernel';
 import type { Seat } from '@chambord/kernel';
 import type { FromServer, News, SeatState, SeenPly, TableStatus, TableSummary } from '@chambord/protocol';
+import { armsOf } from './arms.ts';
 import { mayUndo, playedBy, turnOf } from './table.ts';
 import type { Table } from './table.ts';
 
@@ -40,11 +41,13 @@ function seenPly({ session, game, times }: Table, index: number, watcher: Watche
 }
 
 export function seatStates(table: Table): SeatState[] {
+  const arms = armsOf(table.seats);
   return table.seats.map(({ name, guest, bot, kept, away, resigned }, seat) => ({
     name,
     guest,
     bot,
     kept,
+    arms: at(arms, seat),
     away,
     resigned,
     played: playedBy(table, seat),

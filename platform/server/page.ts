@@ -1,7 +1,7 @@
 import { extname, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { refused } from './house.ts';
+import { refused } from './refused.ts';
 
 /** The page asks nobody else for anything, and nobody else may put anything into it. */
 export const PAGE_HEADERS = {

@@ -6,6 +6,7 @@ import type { ApiLimits } from './api.ts';
 import { openBots } from './bots.ts';
 import { openPostgres, openSqlite } from './database.ts';
 import { joinFleet } from './fleet.ts';
+import { errorInLog } from './error-in-log.ts';
 import { openGuests } from './guests.ts';
 import { openHouse } from './house.ts';
 import { startKeeper } from './keeper.ts';
@@ -54,6 +55,8 @@ export interface ChambordServer {
 
 const BOT_PACE = 700;
 const GONE = 60_000;
+/** How long it takes until a process that was stopped is there again, at the least. */
+const RESTART = 1000;
 
 export async function openServer(options: ServerOptions): Promise<ChambordServer> {
   const { page, port, host, keep, trustProxy = false, botPace = BOT_PACE, gone = GONE, delay } = options;
@@ -62,7 +65,7 @@ export async function openServer(options: ServerOptions): Promise<ChambordServer
     // The proxy in front of us, and not those before it.
     trustProxy: (_address: string, hop: number) => trustProxy && hop === 0,
     bodyLimit: MOST_BYTES,
-    logger: { level: options.logLevel ?? 'warn' },
+    logger: { level: options.logLevel ?? 'warn', serializers: { err: errorInLog } },
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
   });
@@ -87,9 +90,19 @@ export async function openServer(options: ServerOptions): Promise<ChambordServer
   app.get('/metrics', async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
-  serveApi(app, { store, guests, house, limits, trustProxy });
+  const onSignOut = (guest: string, kept: string) => {
+    sockets.signOut(guest, kept);
+    bus.publish(`out|${guest}|${kept}`);
+  };
+  bus.onMessage((message) => {
+    const [word, guest = '', kept = ''] = message.split('|');
+    if (word === 'out') sockets.signOut(guest, kept);
+  });
+  serveApi(app, { store, guests, house, limits, trustProxy, onSignOut });
   if (page !== null) servePage(app, page);
-  const sockets = serveSockets(app.server, { guests, house, metrics, limits, trustProxy, onTrouble });
+  // Where there are others, one of them goes on at once.
+  const again = () => (fleet.hasOthers() ? 0 : RESTART);
+  const sockets = serveSockets(app.server, { guests, house, metrics, limits, trustProxy, onTrouble, again });
 
   async function closeRest(): Promise<void> {
     keeper.stop();

@@ -8,12 +8,14 @@ import { read } from './api.ts';
 import { secretIn } from './cookie.ts';
 import type { Guest } from './decide.ts';
 import type { Guests } from './guests.ts';
-import { Refused, refusal, say } from './house.ts';
 import type { House } from './house.ts';
 import { bucketsByAddress, newBucket } from './limits.ts';
+import { say } from './line.ts';
+import type { Line } from './line.ts';
 import type { Metrics } from './metrics.ts';
 import { isOwnOrigin } from './origin.ts';
-import type { Line } from './room.ts';
+import { Refused, refusal, refused } from './refused.ts';
+import { digest } from './secrets.ts';
 
 export interface SocketLimits {
   /** Messages of one connection: at once, and a second. */
@@ -31,9 +33,13 @@ export interface SocketParts {
   readonly limits: SocketLimits;
   readonly trustProxy: boolean;
   readonly onTrouble: (error: unknown) => void;
+  /** How long clients are to stay away when the server stops, in milliseconds. */
+  readonly again: () => number;
 }
 
 export interface Sockets {
+  /** The guest has signed out all devices but the one with this secret's hash: their connections end. */
+  signOut(guest: string, kept: string): void;
   /** Tells everybody that the server stops, lets what is under way finish, and closes. */
   close(): Promise<void>;
 }
@@ -43,10 +49,9 @@ const HEARTBEAT = 30_000;
 const MOST_UNREAD = 1 << 20;
 /** So many messages may come too fast before the connection is closed. */
 const PATIENCE = 100;
-const AGAIN = 1000;
 
 export function serveSockets(server: Server, parts: SocketParts): Sockets {
-  const { guests, house, metrics, limits, trustProxy, onTrouble } = parts;
+  const { guests, house, metrics, limits, trustProxy, onTrouble, again } = parts;
   const wss = new WebSocketServer({
     noServer: true,
     maxPayload: MOST_BYTES,
@@ -56,6 +61,8 @@ export function serveSockets(server: Server, parts: SocketParts): Sockets {
   const addressBuckets = bucketsByAddress(...limits.addressMessages);
   const addresses = new Map<string, number>();
   const alive = new WeakSet<WebSocket>();
+  /** Whose connection it is, and by which secret. */
+  const owners = new WeakMap<WebSocket, { readonly guest: string; readonly hash: string }>();
   const underWay = new Set<Promise<void>>();
   let open = true;
 
@@ -81,15 +88,30 @@ export function serveSockets(server: Server, parts: SocketParts): Sockets {
     });
     const secret = secretIn(request.headers.cookie);
     const guest = secret === undefined ? null : ((await guests.find(secret)) ?? null);
-    wss.handleUpgrade(request, socket, head, (ws) => welcome(ws, guest, address));
+    wss.handleUpgrade(request, socket, head, (ws) => {
+      if (guest !== null && secret !== undefined) owners.set(ws, { guest: guest.id, hash: digest(secret) });
+      welcome(ws, socket, guest, address);
+    });
   }
 
-  function welcome(ws: WebSocket, guest: Guest | null, address: string): void {
+  function welcome(ws: WebSocket, socket: Duplex, guest: Guest | null, address: string): void {
+    let corked = false;
+    /** What is said in one breath, an answer and the news, goes out together. */
+    const gather = () => {
+      if (corked) return;
+      corked = true;
+      socket.cork();
+      process.nextTick(() => {
+        corked = false;
+        socket.uncork();
+      });
+    };
     const line: Line = {
       guest,
       tables: new Set(),
       send(text) {
         if (ws.readyState !== WebSocket.OPEN) return;
+        gather();
         if (ws.bufferedAmount > MOST_UNREAD) ws.terminate();
         else ws.send(text);
       },
@@ -125,7 +147,7 @@ export function serveSockets(server: Server, parts: SocketParts): Sockets {
     let message: FromClient | undefined;
     const begin = performance.now();
     try {
-      message = read(FromClient, isBinary ? undefined : parse(data));
+      message = read(FromClient, parse(isBinary ? undefined : data));
       metrics.received(message.type);
       await obey(line, message);
     } catch (error) {
@@ -167,10 +189,17 @@ export function serveSockets(server: Server, parts: SocketParts): Sockets {
   }, HEARTBEAT);
 
   return {
+    signOut(guest, kept) {
+      for (const ws of wss.clients) {
+        const owner = owners.get(ws);
+        if (owner?.guest === guest && owner.hash !== kept) ws.close(1008, 'signed out');
+      }
+    },
+
     async close() {
       open = false;
       clearInterval(heartbeat);
-      const bye: FromServer = { type: 'bye', again: AGAIN };
+      const bye: FromServer = { type: 'bye', again: again() };
       for (const ws of wss.clients) if (ws.readyState === WebSocket.OPEN) ws.send(JSON.stringify(bye));
       await Promise.all(underWay);
       for (const ws of wss.clients) ws.close(1001, 'the server stops');
@@ -180,12 +209,13 @@ export function serveSockets(server: Server, parts: SocketParts): Sockets {
   };
 }
 
-function parse(data: RawData): unknown {
+function parse(data: RawData | undefined): unknown {
+  // With the usual settings a message is always one piece.
+  if (!(data instanceof Buffer)) throw refused('malformed', 'a message has to be text, not bytes');
   try {
-    // With the usual settings a message is always one piece.
-    return data instanceof Buffer ? JSON.parse(data.toString('utf8')) : undefined;
+    return JSON.parse(data.toString('utf8'));
   } catch {
-    return undefined;
+    throw refused('malformed', 'a message has to be JSON');
   }
 }
 

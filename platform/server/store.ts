@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import { at } from '@chambord/kernel';
 import type { Rating, TableSummary } from '@chambord/protocol';
-import { CHANNEL } from './bus.ts';
+import { CHANNEL, pack } from './bus.ts';
 import type { Database } from './database.ts';
 import { dueOf } from './due.ts';
 import type { Body, Entry } from './entry.ts';
@@ -219,8 +219,9 @@ function writeBatch(
       .execute();
     for (const change of changes) await writeSeats(transaction, change);
     if (kind === 'postgres') {
-      const names = sql.join(changes.map(({ table }) => sql`(${`news|${table.facts.id}|${table.version}`})`));
-      await sql`select pg_notify(${CHANNEL}, message) from (values ${names}) as news(message)`.execute(transaction);
+      for (const text of pack(changes.map(({ table }) => `news|${table.facts.id}|${table.version}`))) {
+        await sql`select pg_notify(${CHANNEL}, ${text})`.execute(transaction);
+      }
     }
     return late;
   });

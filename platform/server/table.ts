@@ -15,6 +15,8 @@ export interface TableSeat {
   name: string | null;
   /** The part of its player in the shuffle. */
   part: string | null;
+  /** Their own coat of arms; null for one of the house. */
+  arms: number | null;
   away: Away | null;
   resigned: boolean;
 }
@@ -73,6 +75,7 @@ export function foldTable(id: string, entries: readonly Entry[]): Table {
       guest: null,
       name: plan.kind === 'bot' ? plan.name : null,
       part: null,
+      arms: null,
       away: null,
       resigned: false,
     })),
@@ -145,11 +148,13 @@ function addBody(table: Table, version: number, now: number, body: Entry['body']
   switch (body.kind) {
     case 'made':
       throw new Error('a table is made once');
-    case 'sat':
-      Object.assign(at(table.seats, body.seat), { guest: body.guest, name: body.name, part: body.part, kept: null });
+    case 'sat': {
+      const { guest, name, part, arms = null } = body;
+      Object.assign(at(table.seats, body.seat), { guest, name, part, arms, kept: null });
       return;
+    }
     case 'stood':
-      Object.assign(at(table.seats, body.seat), { guest: null, name: null, part: null });
+      Object.assign(at(table.seats, body.seat), { guest: null, name: null, part: null, arms: null });
       return;
     case 'began':
       begin(table, version, now, body.rulesVersion);

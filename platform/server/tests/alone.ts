@@ -1,4 +1,7 @@
-// A server in a process of its own, for tests that kill it: node scripts/run.mjs platform/server/tests/alone.ts OPTIONS
+// A server in a process of its own, for tests that kill it or look into its memory:
+// node scripts/run.mjs platform/server/tests/alone.ts OPTIONS
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { openServer } from '../server.ts';
 import type { ServerOptions } from '../server.ts';
 
@@ -7,3 +10,17 @@ const server = await openServer(options);
 // Where the bundle is, too: the next process can be started from it at once.
 console.log(JSON.stringify({ address: server.address, bundle: process.argv[1] }));
 process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+process.on('message', () => {
+  collect();
+  // Buffers that nobody needs are let go of after the first time.
+  setTimeout(() => {
+    collect();
+    const { heapUsed, external } = process.memoryUsage();
+    process.send?.(heapUsed + external);
+  }, 100);
+});
+// The other side ends when it likes; this one stays until it is told.
+process.channel?.unref();

@@ -1,19 +1,10 @@
 import { below, randomFrom } from '@chambord/kernel';
-import { openPostgres, openSqlite } from '../database.ts';
 import type { ServerOptions } from '../server.ts';
-import { openStore } from '../store.ts';
-import { foldTable } from '../table.ts';
 import { startChild } from './child.ts';
+import { checkLog } from './check-log.ts';
+import type { Kept } from './check-log.ts';
 import { connect, makeTable, newGuest, newPart, someMove, termsFor } from './pilot.ts';
 import type { Pilot } from './pilot.ts';
-
-/** A move that the server said it has kept. */
-interface Kept {
-  readonly table: string;
-  readonly id: string;
-  readonly version: number;
-  readonly move: string;
-}
 
 export interface CrashReport {
   readonly kills: number;
@@ -145,31 +136,6 @@ export async function crash(
 
   await checkLog(keep, [...tables], kept);
   return { kills, tables: tables.size, acknowledged: kept.length, resent, doneBefore, pauses };
-}
-
-/** Every acknowledged move stands in the log at its version, and nowhere else; every log adds up to a table. */
-async function checkLog(keep: ServerOptions['keep'], tables: readonly string[], kept: readonly Kept[]): Promise<void> {
-  const database = 'postgres' in keep ? await openPostgres(keep.postgres, () => {}) : await openSqlite(keep.folder);
-  const store = openStore(database, 60_000);
-  try {
-    for (const table of tables) {
-      const entries = await store.entries(table, 0);
-      foldTable(table, entries);
-      for (const { id, version, move } of kept.filter((each) => each.table === table)) {
-        const found = entries.filter(({ cause }) => cause?.id === id);
-        const named = entries.find((entry) => entry.version === version)?.body;
-        // A last move is followed by the end of the game, which bears the name.
-        const body = named?.kind === 'over' ? entries.find((entry) => entry.version === version - 1)?.body : named;
-        if (found.length !== 1 || found[0]?.version !== version || body?.kind !== 'move' || body.move !== move) {
-          throw new Error(
-            `table ${table}: "${move}" was acknowledged as version ${version}, but the log does not say so`,
-          );
-        }
-      }
-    }
-  } finally {
-    await database.close();
-  }
 }
 
 function orCut<T>(pilot: Pilot, promise: Promise<T>): Promise<T> {

@@ -3,6 +3,7 @@ import { at } from '@chambord/kernel';
 import type { TableTerms } from '@chambord/protocol';
 import { startChild } from './child.ts';
 import type { Child } from './child.ts';
+import { failover } from './failover.ts';
 import { connect, makeTable, newGuest, playOn, seatAll, TERMS } from './pilot.ts';
 import { newPlace } from './servers.ts';
 import type { Place } from './servers.ts';
@@ -51,4 +52,42 @@ test('two processes on one PostgreSQL serve the same tables; when one is killed,
       await Promise.all([again.cut(), bob.cut()]);
     }),
   );
+});
+
+test('a process that has just come does not take for gone who is connected to another one', async () => {
+  const gone = 3000;
+  const place = await newPlace('postgres');
+  const first = await startChild(place.keep, 0, { gone });
+  const cookies = await Promise.all(['Ada', 'Bob'].map((name) => newGuest(first.address, name)));
+  const terms: TableTerms = { ...TERMS, leaver: 'bot' };
+  // Several tables, so that each process looks after some of them.
+  const tables = await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      const pilots = await Promise.all(cookies.map((cookie) => connect(first.address, cookie)));
+      const { table } = await makeTable(first.address, at(cookies, 0), terms);
+      await seatAll(table, pilots);
+      return { table, pilots };
+    }),
+  );
+  const second = await startChild(place.keep, 0, { gone });
+  await new Promise((resolve) => setTimeout(resolve, 2.5 * gone));
+  for (const { table, pilots } of tables) {
+    const copy = at(pilots, 0).copies.get(table);
+    expect(copy?.plies).toEqual([]);
+    expect(copy?.status.seats.map(({ away }) => away)).toEqual([null, null]);
+  }
+  // Who then really goes is missed, whoever looks after the table.
+  await Promise.all(tables.flatMap(({ pilots }) => at(pilots, 0).cut()));
+  for (const { table, pilots } of tables) {
+    const bob = at(pilots, 1);
+    await playOn(bob, table, 'alone', 2);
+    expect(bob.copies.get(table)?.status.seats[0]?.away).toBe('gone');
+  }
+  await Promise.all([first.kill(), second.kill()]);
+});
+
+test('two processes behind a load balancer, killed in turns: nothing is lost, and nothing is done twice', async () => {
+  const report = await failover(await newPlace('postgres'), { kills: 2, pairs: 4, seed: 'failover', thinking: 50 });
+  expect(report.pauses.filter(({ cut }) => cut).length).toBeGreaterThan(0);
+  expect(report.acknowledged).toBeGreaterThan(30);
 });

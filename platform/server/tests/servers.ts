@@ -3,21 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openServer } from '../server.ts';
 import type { ChambordServer, ServerOptions } from '../server.ts';
+import { FREE } from './free.ts';
 import { newDatabase, startPostgres } from './postgres.ts';
 import type { Postgres } from './postgres.ts';
 
 export const KINDS = ['sqlite', 'postgres'] as const;
 export type Kind = (typeof KINDS)[number];
-
-/** Nobody is in the way of tests; what the limits do has tests of its own. */
-export const FREE: NonNullable<ServerOptions['limits']> = {
-  requests: [1e6, 1e6],
-  guests: [1e6, 1e6],
-  tables: 1e6,
-  messages: [1e6, 1e6],
-  addressMessages: [1e6, 1e6],
-  connections: 1e6,
-};
 
 /** Somewhere to keep games, for the time of a test file. */
 export interface Place {

@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { at, randomFrom } from '@chambord/kernel';
 import type { GameRecord } from '@chambord/kernel';
 import type { Me, PersonalLink, RatingList, TableList, TableSummary, TableTerms } from '@chambord/protocol';
 import { openServer } from '../server.ts';
 import type { ChambordServer, ServerOptions } from '../server.ts';
+import { FREE } from './free.ts';
 import {
   connect,
   get,
@@ -18,7 +20,7 @@ import {
   termsFor,
 } from './pilot.ts';
 import type { Pilot } from './pilot.ts';
-import { FREE, KINDS, newPlace } from './servers.ts';
+import { KINDS, newPlace } from './servers.ts';
 import type { Place } from './servers.ts';
 
 describe.each(KINDS)('tables, kept in %s', (kind) => {
@@ -350,7 +352,12 @@ describe.each(KINDS)('tables, kept in %s', (kind) => {
     expect((await post(server.address, 'api/me/claim', { token })).status).toBe(400);
     await post(server.address, 'api/me', { name: 'Ada L.' }, second);
     expect(await get<Me>(server.address, 'api/me', cookie)).toEqual({ ...me, name: 'Ada L.' });
+    const [one, other] = await Promise.all([reconnect(cookie), reconnect(second)]);
     expect((await post(server.address, 'api/me/sign-out', {}, second)).status).toBe(204);
+    expect(await one.closed).toBe(1008);
+    const pong = other.hear('pong');
+    other.say({ type: 'ping' });
+    await pong;
     expect(await get(server.address, 'api/me', cookie)).toMatchObject({ code: 'noGuest' });
     expect(await get<Me>(server.address, 'api/me', second)).toMatchObject({ guest: me.guest });
   });
@@ -374,6 +381,44 @@ describe.each(KINDS)('tables, kept in %s', (kind) => {
       expect(now.view).toEqual(at(before, i).view);
     }
     await Promise.all(back.map((pilot, i) => playOn(pilot, table, `second ${i}`)));
+  });
+
+  test('after a restart everybody has time to come back before a bot takes the seat', async () => {
+    const elsewhere = await newPlace(kind);
+    const gone = 5000;
+    const first = await elsewhere.open({ gone });
+    const { table, people } = await begin(termsFor('splendor', 2, { leaver: 'bot' }), first);
+    await first.close();
+    await sleep(gone);
+    const second = await elsewhere.open({ gone });
+    others.push(second);
+    // Whoever looks after tables has looked at this one.
+    await sleep(500);
+    for (const pilot of people) {
+      // Nothing at all has happened.
+      expect((await (await reconnect(pilot.cookie, second)).watch(table)).version).toBe(copy(pilot, table).version);
+    }
+  });
+
+  test('people bear the arms that they bring; of two who bring the same, the first one', async () => {
+    const [ada, bob, cleo] = await Promise.all([person('Ada'), person('Bob'), person('Cleo')]);
+    const { table } = await makeTable(server.address, ada.cookie, termsFor('splendor', 3));
+    for (const [seat, [pilot, arms]] of (
+      [
+        [ada, 777],
+        [bob, 777],
+        [cleo, 2],
+      ] as const
+    ).entries()) {
+      await pilot.watch(table);
+      expect(await pilot.ask({ type: 'sit', table, seat, part: newPart(), arms })).toMatchObject({ type: 'ack' });
+    }
+    const { status } = await ada.until(table, (each) => each.status.phase === 'playing');
+    expect(status.seats.map(({ arms }) => arms)).toEqual([777, 1, 2]);
+    for (const arms of [0, 1.5, 41_165, 'lys']) {
+      ada.say({ type: 'sit', table, id: 'wrong', seat: 0, part: newPart(), arms });
+      expect(await ada.hear('refused')).toMatchObject({ code: 'malformed' });
+    }
   });
 
   test('limits: origin, size, speed, tables, connections', async () => {

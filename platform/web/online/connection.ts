@@ -1,8 +1,9 @@
-import { computed, signal } from '@preact/signals';
-import { FromServer, read } from '@chambord/protocol';
-import type { Command, FromClient, Me } from '@chambord/protocol';
+import { batch, computed, signal } from '@preact/signals';
+import type { Command, FromServer, Me } from '@chambord/protocol';
 import { newId } from '../store.ts';
 import { keep } from './kept.ts';
+import { lastingSocket } from './lasting-socket.ts';
+import type { Ends, SocketState, Wire } from './lasting-socket.ts';
 import { forget, forgetOthers, outbox, remember, settle } from './outbox.ts';
 import type { Unanswered } from './outbox.ts';
 
@@ -10,8 +11,7 @@ import type { Unanswered } from './outbox.ts';
  * The one socket of the page. It is open while somebody holds it, comes back by itself after whatever befell it, watches again what was watched,
  * and says again what was not answered.
  */
-export type ConnectionState = 'closed' | 'connecting' | 'open' | 'lost';
-export const connection = signal<ConnectionState>('closed');
+export const connection = signal<SocketState>('closed');
 /** Who the server knows this device as; undefined before it has said so. */
 export const you = signal<Me | null | undefined>(undefined);
 /** How often in a row no connection came about. */
@@ -21,13 +21,25 @@ export const unreachable = computed(() => connection.value !== 'open' && failure
 /** There was a connection, or a try for one, and it came to nothing. */
 export const cutOff = computed(() => connection.value !== 'open' && failures.value >= 1);
 
-/** Milliseconds before each next try; the last one for ever. */
-const WAITS = [0, 500, 1000, 2000, 4000, 8000, 15_000];
-const PING_EVERY = 25_000;
-/** A connection that is silent for so long after a ping is none. */
-const SILENCE = 8000;
 /** Said to be too fast, or in trouble: again after this. */
 const AGAIN = 1000;
+
+const socket = lastingSocket({
+  dial,
+  hear: (message) => batch(() => hear(message)),
+  onState: (state, count) =>
+    batch(() => {
+      connection.value = state;
+      failures.value = count;
+    }),
+});
+
+function dial({ hear: heard, closed }: Ends): Wire {
+  const wire = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+  wire.addEventListener('message', ({ data }) => heard(data));
+  wire.addEventListener('close', closed);
+  return wire;
+}
 
 /** Who wants to hear about a table. */
 export interface Listener {
@@ -38,17 +50,14 @@ export interface Listener {
 
 const listeners = new Map<string, Listener>();
 const holders = new Set<symbol>();
-let socket: WebSocket | undefined;
-let retry: ReturnType<typeof setTimeout> | undefined;
-let pinging: ReturnType<typeof setInterval> | undefined;
-let silence: ReturnType<typeof setTimeout> | undefined;
-let notBefore = 0;
+/** The next time that everything is said again, if one is set. */
+let again: ReturnType<typeof setTimeout> | undefined;
 
 /** Keeps the connection open until the answer is called. */
 export function hold(): () => void {
   const holder = Symbol('holder');
   holders.add(holder);
-  if (connection.value === 'closed') connect();
+  if (connection.value === 'closed') socket.open();
   return () => {
     holders.delete(holder);
     // A leaf that is opened next holds it in the same breath.
@@ -59,23 +68,18 @@ export function hold(): () => void {
 }
 
 function disconnect(): void {
-  dropSocket();
-  clearTimeout(retry);
-  connection.value = 'closed';
+  socket.close();
   you.value = undefined;
-  failures.value = 0;
 }
 
 /** Opens the connection anew: the device is somebody else now. */
 export function reconnect(): void {
-  if (holders.size === 0) return;
-  dropSocket();
-  connect();
+  if (holders.size > 0) socket.open();
 }
 
 /** Tries at once instead of waiting on. */
 export function tryNow(): void {
-  if (connection.value === 'lost') connect();
+  socket.tryNow();
 }
 
 export function listen(table: string, listener: Listener): () => void {
@@ -83,13 +87,13 @@ export function listen(table: string, listener: Listener): () => void {
   watch(table, listener);
   return () => {
     listeners.delete(table);
-    say({ type: 'unwatch', table });
+    socket.say({ type: 'unwatch', table });
   };
 }
 
 function watch(table: string, listener: Listener): void {
   const since = listener.since();
-  say({ type: 'watch', table, ...(since === undefined ? {} : { since }) });
+  socket.say({ type: 'watch', table, ...(since === undefined ? {} : { since }) });
 }
 
 /** Asks for everything since what the listener has: something got lost. */
@@ -114,80 +118,29 @@ export function command(...sayings: readonly Saying[]): void {
   });
   remember(entries);
   const [first] = entries;
-  if (first !== undefined) say(first.command);
+  if (first !== undefined) socket.say(first.command);
 }
 
 /** Who this device was when it was last connected: what is decided without a connection is theirs. */
 let lastGuest: string | null = null;
 
-function say(message: FromClient): void {
-  if (connection.value === 'open') socket?.send(JSON.stringify(message));
-}
-
-function connect(): void {
-  clearTimeout(retry);
-  dropSocket();
-  connection.value = 'connecting';
-  const opened = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
-  socket = opened;
-  opened.addEventListener('message', ({ data }) => {
-    if (socket === opened) hear(data);
-  });
-  opened.addEventListener('close', () => {
-    if (socket === opened) lose();
-  });
-  // Some networks neither let a connection through nor refuse it.
-  silence = setTimeout(() => socket === opened && lose(), SILENCE);
-}
-
-/** The connection is gone: the next try follows, each later than the one before. */
-function lose(): void {
-  dropSocket();
-  connection.value = 'lost';
-  const wait = Math.max(WAITS[Math.min(failures.value, WAITS.length - 1)] ?? 0, notBefore - Date.now());
-  failures.value++;
-  // Not all at once when a server comes back.
-  retry = setTimeout(connect, wait * (0.8 + Math.random() * 0.4));
-}
-
-function dropSocket(): void {
-  clearInterval(pinging);
-  clearTimeout(silence);
-  const dropped = socket;
-  socket = undefined;
-  dropped?.close();
-}
-
-/** Finds out whether anybody is still there. */
-function ping(): void {
-  if (connection.value !== 'open') return;
-  say({ type: 'ping' });
-  clearTimeout(silence);
-  silence = setTimeout(lose, SILENCE);
-}
-
-function hear(data: unknown): void {
-  clearTimeout(silence);
-  const message = read(FromServer, parse(data));
-  if (message === undefined) return;
+function hear(message: FromServer): void {
   switch (message.type) {
     case 'welcome':
       welcome(message.you);
       return;
     case 'bye':
-      notBefore = Date.now() + message.again;
-      return;
     case 'pong':
       return;
     case 'ack':
-      for (const { command: next } of settle(message.id, message.version)) say(next);
+      for (const { command: next } of settle(message.id, message.version)) socket.say(next);
       break;
     case 'stale':
       forget(message.id);
       break;
     case 'refused':
       if (message.code === 'tooFast' || message.code === 'trouble') {
-        setTimeout(sayAgain, AGAIN);
+        again ??= setTimeout(sayAgain, AGAIN);
         return;
       }
       if (message.id !== null) forget(message.id);
@@ -202,37 +155,26 @@ function hear(data: unknown): void {
 }
 
 function welcome(guest: Me | null): void {
-  failures.value = 0;
   you.value = guest;
   lastGuest = guest?.guest ?? null;
   keep('guest', guest !== null);
-  connection.value = 'open';
-  pinging = setInterval(ping, PING_EVERY);
   forgetOthers(lastGuest);
   sayAgain();
 }
 
 /** After a lost connection, and when it was too fast: what is watched, and what was not answered. */
 function sayAgain(): void {
+  clearTimeout(again);
+  again = undefined;
   for (const [table, listener] of listeners) watch(table, listener);
-  for (const { command: unanswered, after } of outbox.value) if (after === null) say(unanswered);
-}
-
-function parse(data: unknown): unknown {
-  try {
-    return JSON.parse(String(data));
-  } catch {
-    return undefined;
-  }
+  for (const { command: unanswered, after } of outbox.value) if (after === null) socket.say(unanswered);
 }
 
 addEventListener('online', tryNow);
-addEventListener('offline', () => {
-  if (connection.value === 'open' || connection.value === 'connecting') lose();
-});
+addEventListener('offline', () => socket.lose());
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState !== 'visible') return;
   // After hours asleep a connection may look open and be none.
   tryNow();
-  ping();
+  socket.ping();
 });

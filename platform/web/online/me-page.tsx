@@ -8,6 +8,7 @@ import { you } from './connection.ts';
 import { CopyLink } from './copy-link.tsx';
 import { NameForm } from './name-form.tsx';
 import { NotifySwitch } from './notify-switch.tsx';
+import { OwnArms } from './own-arms.tsx';
 import { ownGames } from './own-games.ts';
 import { TableList } from './table-list.tsx';
 import { troubleText } from './trouble.tsx';
@@ -23,6 +24,9 @@ export function MePage() {
         <NameForm key={you.value?.guest} />
         {you.value && (
           <>
+            <p class="ownarms">
+              <OwnArms otherwise={1} /> {say.value.armsHint}
+            </p>
             <NotifySwitch />
             <h2>{say.value.yourGames}</h2>
             <TableList tables={ownGames.value ?? []} empty={say.value.noGames} />

@@ -16,8 +16,8 @@ export function NameForm() {
     try {
       you.value = await api.nameMe(name.trim());
       setSaid({ text: say.value.renamed, bad: false });
-      // The connection belongs to whoever opened it.
-      if (isNew) reconnect();
+      // The connection belongs to whoever opened it, under the name that they had.
+      reconnect();
     } catch (error) {
       setSaid({ text: troubleText(error), bad: true });
     }

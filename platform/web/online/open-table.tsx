@@ -11,6 +11,7 @@ import { words } from '../settings.ts';
 import { api } from './api.ts';
 import { command, you } from './connection.ts';
 import { NameForm } from './name-form.tsx';
+import { broughtArms, OwnArms } from './own-arms.tsx';
 import { newPart } from './shuffle-parts.ts';
 import { troubleText } from './trouble.tsx';
 import { say } from './words.ts';
@@ -70,7 +71,7 @@ export function OpenTable({ id }: { readonly id: GameId }) {
     };
     try {
       const { table, commitment } = await api.openTable(terms);
-      command({ type: 'sit', table, seat: 0, part: newPart(table, commitment) });
+      command({ type: 'sit', table, seat: 0, part: newPart(table, commitment), ...broughtArms() });
       go(`/t/${table}`);
     } catch (error) {
       setTrouble(troubleText(error));
@@ -86,7 +87,7 @@ export function OpenTable({ id }: { readonly id: GameId }) {
         <form onSubmit={(event) => void open(event)}>
           <ol class="seats">
             <li>
-              <Sym id="arms-1" />
+              <OwnArms otherwise={1} />
               <b>{you.value?.name ?? say.value.you}</b>
             </li>
             {sitters.map((sitter, index) => (

@@ -6,9 +6,9 @@ const STAND_IN = 'baron';
 
 /** The seats as tables show them. */
 export function seatInfos({ status: { seats } }: Known): SeatInfo[] {
-  return seats.map(({ name, bot, played }, seat) => ({
+  return seats.map(({ name, bot, played, arms }, seat) => ({
     name: name ?? String(seat + 1),
-    arms: seat + 1,
+    arms: arms ?? seat + 1,
     bot: bot ?? (played === 'bot' ? STAND_IN : null),
   }));
 }

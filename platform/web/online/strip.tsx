@@ -27,7 +27,7 @@ export function Strip({ table, known }: Props) {
           const remark = remarkOf(seat, present);
           return (
             <li key={index} class={`${status.turn === index ? 'turn' : ''} ${present ? 'here' : 'gone'}`}>
-              <Sym id={`arms-${index + 1}`} />
+              <Sym id={`arms-${infos[index]?.arms ?? index + 1}`} />
               <span class="who">
                 <b>{infos[index]?.name}</b>
                 {remark !== '' && <small>{remark}</small>}

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { GamePage } from '@chambord/games/page';
 import { randomFrom } from '@chambord/kernel';
 import type { Shape } from '@chambord/kernel';
-import { Icon, Sheet } from '@chambord/ui';
+import { Heraldry, Icon, Sheet } from '@chambord/ui';
 import type { Note } from '@chambord/ui';
 import { Announcer } from '../announcer.tsx';
 import { EndQuestion } from '../end-question.tsx';
@@ -70,6 +70,7 @@ export function TableFrame({ table, known, page }: Props) {
   };
   return (
     <div class={`atonline ${table.answer.value === null ? 'calm' : ''}`}>
+      <Heraldry numbers={seatInfos(known).map(({ arms }) => arms)} />
       <Strip table={table} known={known} />
       <Table
         view={known.view}

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { Sym } from '@chambord/ui';
+import { Heraldry, Sym } from '@chambord/ui';
 import { PageHead } from '../page-head.tsx';
 import { words } from '../settings.ts';
 import { ConnectionNote } from './banners.tsx';
@@ -9,6 +9,7 @@ import { CopyLink } from './copy-link.tsx';
 import type { Known } from './known.ts';
 import { NameForm } from './name-form.tsx';
 import type { OnlineTable } from './online-table.ts';
+import { broughtArms, OwnArms } from './own-arms.tsx';
 import { newPart } from './shuffle-parts.ts';
 import { gameTitle } from './table-list.tsx';
 import { say } from './words.ts';
@@ -20,7 +21,7 @@ export const wanted = new Set<string>();
 export function WaitingRoom({ table, known }: { readonly table: OnlineTable; readonly known: Known }) {
   const { facts, status } = known;
   const { terms, id, commitment } = facts;
-  const sit = (seat: number) => table.say({ type: 'sit', seat, part: newPart(id, commitment) });
+  const sit = (seat: number) => table.say({ type: 'sit', seat, part: newPart(id, commitment), ...broughtArms() });
   const me = you.value?.guest;
   const keptSeat = me === undefined ? -1 : status.seats.findIndex(({ kept }) => kept === me);
   useEffect(() => {
@@ -28,6 +29,8 @@ export function WaitingRoom({ table, known }: { readonly table: OnlineTable; rea
   }, [keptSeat, id]);
   const sitting = table.unanswered.value.some(({ command: { type } }) => type === 'sit');
   const { answer } = table;
+  // It has begun, and who watches with a delay will see it in time.
+  const isFull = status.seats.every(({ name }) => name !== null);
   return (
     <div class="leafpage online">
       <PageHead />
@@ -35,7 +38,13 @@ export function WaitingRoom({ table, known }: { readonly table: OnlineTable; rea
         <h1>{gameTitle(terms.game)}</h1>
         <ConnectionNote />
         <p role="status">
-          <b>{say.value.waitingTitle}.</b> {say.value.begins}
+          {isFull && known.viewer === 'spectator' ? (
+            say.value.youWatchDelayed
+          ) : (
+            <>
+              <b>{say.value.waitingTitle}.</b> {say.value.begins}
+            </>
+          )}
         </p>
         {you.value === null && (
           <>
@@ -49,10 +58,16 @@ export function WaitingRoom({ table, known }: { readonly table: OnlineTable; rea
             {say.value.refusals[answer.value.refusal.code]}
           </p>
         )}
+        {table.seat.value === null && you.value && (
+          <p class="ownarms">
+            <OwnArms otherwise={1} /> {say.value.armsHint}
+          </p>
+        )}
+        <Heraldry numbers={status.seats.flatMap(({ arms }) => arms ?? [])} />
         <ol class="seats">
-          {status.seats.map(({ name, guest, bot, kept }, seat) => (
+          {status.seats.map(({ name, guest, bot, kept, arms }, seat) => (
             <li key={seat} class={name === null ? 'none' : ''}>
-              <Sym id={`arms-${seat + 1}`} />
+              <Sym id={`arms-${arms ?? seat + 1}`} />
               <b>{name ?? say.value.freeSeat}</b>
               <span class="seatway">
                 {bot !== null && words.value.levels[bot]}

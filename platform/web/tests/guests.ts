@@ -51,10 +51,12 @@ interface Wishes {
   readonly rules?: 'court' | 'classic';
   readonly open?: boolean;
   readonly clock?: string;
+  readonly spectators?: 'live' | 'delayed' | 'none';
 }
 
 /** Opens a table by the form; returns its address. */
-export async function openTable(guest: Guest, game: string, { others, rules, open, clock }: Wishes): Promise<string> {
+export async function openTable(guest: Guest, game: string, wishes: Wishes): Promise<string> {
+  const { others, rules, open, clock, spectators } = wishes;
   const { page } = guest;
   await page.goto(`/open/${game}`);
   await expect(page.locator('.setup')).toBeVisible();
@@ -67,6 +69,7 @@ export async function openTable(guest: Guest, game: string, { others, rules, ope
       .check();
   if (open === true) await page.locator('input[name=access]').nth(1).check();
   if (clock !== undefined) await page.locator('label.line select').first().selectOption(clock);
+  if (spectators !== undefined) await page.locator('label.line select').nth(1).selectOption(spectators);
   await page.locator('button[type=submit].btn.main').last().click();
   await expect(page).toHaveURL(/\/t\/[0-9a-z]+$/);
   return new URL(page.url()).pathname;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { join, logText, newGuest, openTable, playOn } from './guests.ts';
+import { introduce, join, logText, newGuest, openTable, playOn } from './guests.ts';
 import { over } from './people.ts';
 
 test('a bot plays for who leaves, until they return', async ({ browser }) => {
@@ -97,6 +97,38 @@ test('the same person on another device, by a link that works once', async ({ br
   await thief.page.getByRole('button', { name: 'Yes, use this device' }).click();
   await expect(thief.page.getByRole('heading')).toContainText('was used already');
   for (const { leave } of [anna, phone, thief]) await leave();
+});
+
+test('people bear their own arms; who comes with the same later bears those of the house', async ({ browser }) => {
+  const anna = await newGuest(browser, 'Anna');
+  const ben = await newGuest(browser, 'Ben', { size: { width: 390, height: 844 } });
+  const compose = async ({ page }: typeof anna) => {
+    await page.getByRole('button', { name: /^Your arms/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Coat of arms' });
+    await sheet.getByRole('button', { name: 'saltire' }).click();
+    await sheet.getByRole('button', { name: 'Bear these arms' }).click();
+    await expect(sheet).toHaveCount(0);
+  };
+  await anna.page.goto('/open/splendor');
+  await introduce(anna);
+  await compose(anna);
+  const address = await openTable(anna, 'splendor', { others: ['person', 'page'] });
+  await ben.page.goto(address);
+  await introduce(ben);
+  await compose(ben);
+  await join(ben, address);
+  for (const { page } of [anna, ben]) {
+    const arms = page.locator('.strip li > .sym use');
+    await expect(arms).toHaveCount(3);
+    await expect(arms.nth(0)).toHaveAttribute('href', /^#arms-\d{2,}$/);
+    await expect(arms.nth(1)).toHaveAttribute('href', '#arms-2');
+    await expect(arms.nth(2)).toHaveAttribute('href', '#arms-3');
+    expect(await arms.nth(0).evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0);
+  }
+  for (const { done, leave } of [anna, ben]) {
+    done();
+    await leave();
+  }
 });
 
 test('a table that does not exist, and an unfinished link, say so', async ({ browser }) => {

@@ -52,6 +52,8 @@ export const de: OnlineWords = {
     badLink: 'Dieser Link wurde schon benutzt oder ist zu alt. Erstelle einen neuen.',
     tooLarge: 'Das ist zu lang.',
     notFound: 'Das hat der Server nicht.',
+    otherRules:
+      'Diese Partie hat nach anderen Regeln begonnen, als dieser Server sie spielt. Es ist nichts verloren: Mit dem älteren Programm geht sie weiter.',
     trouble: 'Der Server hat ein Problem. Es wurde nichts geändert; versuche es noch einmal.',
   },
   stale: 'Der Tisch hatte sich verändert, bevor dein Zug ankam. Entscheide neu.',
@@ -61,6 +63,8 @@ export const de: OnlineWords = {
   nameDo: 'Das bin ich',
   youAre: (name) => `Du bist ${name}`,
   rename: 'Namen ändern',
+  yourArms: 'Dein Wappen',
+  armsHint: 'Dein Wappen: Du führst es an jedem Tisch, außer wenn dort schon jemand mit demselben sitzt.',
   renamed: 'Ab jetzt heißt du so.',
 
   yourGames: 'Deine Partien',

@@ -45,6 +45,8 @@ const refusals: Readonly<Record<RefusalCode, string>> = {
   badLink: 'This link was used already, or is too old. Make a new one.',
   tooLarge: 'That is too long.',
   notFound: 'The server does not have this.',
+  otherRules:
+    'This game was begun by other rules than this server plays. Nothing is lost: it can be gone on with by the older program.',
   trouble: 'The server is in trouble. Nothing was changed; try again.',
 };
 
@@ -81,6 +83,8 @@ export const en = {
   nameDo: 'That is me',
   youAre: (name: string) => `You are ${name}`,
   rename: 'Change name',
+  yourArms: 'Your arms',
+  armsHint: 'Your arms: you bear them at every table, unless somebody there came with the same before you.',
   renamed: 'From now on you go by this name.',
 
   yourGames: 'Your games',

@@ -52,6 +52,8 @@ export const fr: OnlineWords = {
     badLink: 'Ce lien a déjà servi, ou il est trop ancien. Faites-en un nouveau.',
     tooLarge: 'C’est trop long.',
     notFound: 'Le serveur n’a pas cela.',
+    otherRules:
+      'Cette partie a commencé avec d’autres règles que celles de ce serveur. Rien n’est perdu : l’ancienne version du programme peut la continuer.',
     trouble: 'Le serveur a un problème. Rien n’a changé ; réessayez.',
   },
   stale: 'La table avait changé avant l’arrivée de votre coup. Décidez de nouveau.',
@@ -61,6 +63,8 @@ export const fr: OnlineWords = {
   nameDo: 'C’est moi',
   youAre: (name) => `Vous êtes ${name}`,
   rename: 'Changer de nom',
+  yourArms: 'Vos armes',
+  armsHint: 'Vos armes : vous les portez à chaque table, sauf si quelqu’un y est venu avec les mêmes avant vous.',
   renamed: 'Désormais, vous portez ce nom.',
 
   yourGames: 'Vos parties',

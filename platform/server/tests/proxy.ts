@@ -1,0 +1,46 @@
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+
+/** Stands before several servers as a load balancer would: each connection goes to the next one that answers. */
+export interface Proxy {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+export async function startProxy(ports: readonly number[]): Promise<Proxy> {
+  const open = new Set<Socket>();
+  let next = 0;
+
+  function serve(client: Socket, triesLeft: number): void {
+    const port = ports[next++ % ports.length] ?? 0;
+    const server = connect(port, '127.0.0.1');
+    let connected = false;
+    server.once('connect', () => {
+      connected = true;
+      client.pipe(server).pipe(client);
+      // Whatever ends one side ends the other.
+      server.once('close', () => client.destroy());
+      client.once('close', () => server.destroy());
+    });
+    server.on('error', () => {
+      if (connected || triesLeft === 0) client.destroy();
+      else serve(client, triesLeft - 1);
+    });
+  }
+
+  const proxy = createServer((client) => {
+    open.add(client);
+    client.on('error', () => client.destroy());
+    client.once('close', () => open.delete(client));
+    serve(client, ports.length - 1);
+  });
+  await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
+  const { port } = proxy.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}/`,
+    close() {
+      for (const client of open) client.destroy();
+      return new Promise((done) => proxy.close(() => done()));
+    },
+  };
+}
