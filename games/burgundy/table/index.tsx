@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { agenda, burgundy, score } from '@chambord/burgundy/rules';
 import type { Burgundy, Card, Die, Move, View } from '@chambord/burgundy/rules';
 import { burgundyText, dictionaries } from '@chambord/burgundy/text';
-import { bottomSeat, Flights } from '@chambord/ui';
+import { AskButton, bottomSeat, Explanations, Flights } from '@chambord/ui';
 import type { TableProps } from '@chambord/ui';
 import { ActionBar } from './bar.tsx';
 import { bindingWays } from './binding.ts';
@@ -12,6 +12,7 @@ import { CardSheet, Choices } from './choices.tsx';
 import type { Desk, Look } from './desk.ts';
 import { Display, RowSheet } from './display.tsx';
 import { Estate } from './estate.tsx';
+import { explainerOf } from './explain.ts';
 import { motionBetween } from './flight.tsx';
 import { Hand } from './hand.tsx';
 import { PlayerSheet } from './opponent.tsx';
@@ -53,6 +54,7 @@ function BurgundyTable(props: TableProps<Burgundy>) {
   const [stored, setTouched] = useState<Touched>(calm);
   const touched = stored.moment === moment ? stored : calm;
   const [looking, setLooking] = useState<Look | null>(null);
+  const [asking, ask] = useState(false);
   const words = pageWords[lang];
   const ways = useMemo(() => (deciding ? waysNow(view, touched.die) : []), [view, deciding, touched.die]);
   const close = () => setTouched({ ...touched, asked: null });
@@ -82,13 +84,10 @@ function BurgundyTable(props: TableProps<Burgundy>) {
     setLooking(null);
   }
 
+  const seen = { view, own, seats, lang, words, dictionary: dictionaries[lang] };
   const desk: Desk = {
-    view,
-    own,
-    seats,
-    lang,
-    words,
-    dictionary: dictionaries[lang],
+    ...seen,
+    explain: useMemo(() => explainerOf(seen), [view, own, seats, lang]),
     score: useMemo(() => score(view), [view]),
     deciding,
     steps: deciding ? agenda.open(view) : [],
@@ -108,35 +107,47 @@ function BurgundyTable(props: TableProps<Burgundy>) {
   const bought = desk.steps.flatMap((step) => (step.step === 'keepOne' ? [step.cards] : []))[0];
   const showing = bought !== undefined && !touched.aside;
   return (
-    <main
-      ref={root}
-      class={`table burgundy ${deciding ? 'mine' : 'calm'}`}
-      style={touched.spot}
-      onKeyDown={({ key }) => {
-        // Escape lets go of a chosen die or project; what lies over the table closes itself first.
-        if (key === 'Escape' && document.querySelector('dialog[open]') === null) setTouched(calm);
-      }}
-    >
-      <div class="board">
-        <Top desk={desk} brand={props.brand} tools={props.tools} />
-        <Rail desk={desk} />
-        <Display desk={desk} />
-        <Side desk={desk} />
-        <Estate desk={desk} estate={view.players[own]?.estate ?? []} live />
-        <Storage desk={desk} />
-        <Projects desk={desk} />
-        <Hand desk={desk} />
-        <ActionBar
-          desk={desk}
-          frame={props}
-          showBought={bought !== undefined && !showing ? () => setTouched({ ...touched, aside: false }) : null}
-        />
-      </div>
-      <Flights view={view} table={root} between={(before, after) => motionBetween(desk, before, after)} />
-      {showing && <Bought desk={desk} cards={bought} onClose={() => setTouched({ ...touched, aside: true })} />}
-      {touched.asked !== null && <Choices desk={desk} ways={touched.asked} onClose={close} />}
-      {looking !== null && <Looking desk={desk} at={looking} onClose={() => setLooking(null)} />}
-    </main>
+    <>
+      <main
+        ref={root}
+        class={`table burgundy ${deciding ? 'mine' : 'calm'}`}
+        style={touched.spot}
+        onKeyDown={({ key }) => {
+          // Escape lets go of a chosen die or project; what lies over the table closes itself first.
+          if (key === 'Escape' && document.querySelector('dialog[open]') === null) setTouched(calm);
+        }}
+      >
+        <div class="board">
+          <Top
+            desk={desk}
+            brand={props.brand}
+            tools={
+              <>
+                <AskButton lang={lang} asking={asking} ask={ask} />
+                {props.tools}
+              </>
+            }
+          />
+          <Rail desk={desk} />
+          <Display desk={desk} />
+          <Side desk={desk} />
+          <Estate desk={desk} estate={view.players[own]?.estate ?? []} live />
+          <Storage desk={desk} />
+          <Projects desk={desk} />
+          <Hand desk={desk} />
+          <ActionBar
+            desk={desk}
+            frame={props}
+            showBought={bought !== undefined && !showing ? () => setTouched({ ...touched, aside: false }) : null}
+          />
+        </div>
+        <Flights view={view} table={root} between={(before, after) => motionBetween(desk, before, after)} />
+        {showing && <Bought desk={desk} cards={bought} onClose={() => setTouched({ ...touched, aside: true })} />}
+        {touched.asked !== null && <Choices desk={desk} ways={touched.asked} onClose={close} />}
+        {looking !== null && <Looking desk={desk} at={looking} onClose={() => setLooking(null)} />}
+      </main>
+      <Explanations lang={lang} ruleLink={props.ruleLink} asking={asking} ask={ask} />
+    </>
   );
 }
 
