@@ -56,7 +56,13 @@ export function AaronPanel({ desk, aaron }: { readonly desk: Desk; readonly aaro
           </span>
         ))}
       </div>
-      <div class="nextp" tabIndex={-1} role="group" {...explained(desk.explain.plain('aaronPile'))}>
+      <div
+        class="nextp"
+        data-zone="aaron-pile"
+        tabIndex={-1}
+        role="group"
+        {...explained(desk.explain.plain('aaronPile'))}
+      >
         {next !== undefined && nextRound !== undefined ? (
           <>
             <span class="mini0">

@@ -81,8 +81,13 @@ export function cardSentence(desk: Desk, card: CardId): string {
   return desk.words.cardIs(cardName(desk, card), die, desk.dictionary.effects[face], points);
 }
 
+interface DrawingProps {
+  readonly desk: Pick<Desk, 'view' | 'words' | 'dictionary'>;
+  readonly face: CardFace;
+}
+
 /** The drawing of a card, to be laid into its button. */
-export function CardDrawing({ desk, face }: { readonly desk: Desk; readonly face: CardFace }) {
+export function CardDrawing({ desk, face }: DrawingProps) {
   const drawing = drawingOf(face.face);
   const name = capital(desk.dictionary.faces[face.face].one);
   return (
