@@ -5,7 +5,7 @@ export interface LessonStep<Id extends string = string> {
   readonly id: Id;
   /** What the learner does, in the notation; nothing where there is only something to look at. */
   readonly moves: readonly string[];
-  /** What the other one then does. */
+  /** What the other one then does. Where the learner does nothing, what both do while the learner watches. */
   readonly answer: readonly string[];
   /** What it speaks of: a selector of the table. */
   readonly spot: string | null;
@@ -31,7 +31,7 @@ export function stepAfter({ steps }: Lesson, plies: number): number {
   let due = 0;
   for (const [index, { moves, answer }] of steps.entries()) {
     done += moves.length + answer.length;
-    if (done <= plies && moves.length > 0) due = index + 1;
+    if (done <= plies && moves.length + answer.length > 0) due = index + 1;
   }
   return due;
 }

@@ -1,9 +1,11 @@
 import { useMemo, useRef } from 'preact/hooks';
 import type { JSX } from 'preact';
 
-/** Arrow keys move the focus among the buttons of a group; Home and End go to its ends. */
+/** Arrow keys move the focus among the buttons of a group and what else explains itself; Home and End go to its ends. */
 export function arrowKeys(event: JSX.TargetedKeyboardEvent<HTMLElement>): void {
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled), a[href]')];
+  const buttons = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled), a[href], [tabindex]'),
+  ].filter((element) => element.getClientRects().length > 0);
   const index = buttons.indexOf(document.activeElement as HTMLElement);
   if (index < 0) return;
   const steps: Readonly<Record<string, number>> = {
@@ -21,7 +23,7 @@ export function arrowKeys(event: JSX.TargetedKeyboardEvent<HTMLElement>): void {
 }
 
 /** How long a finger rests before it means what the right mouse button means. */
-const LONG_PRESS = 450;
+export const LONG_PRESS = 450;
 
 /**
  * Handlers for "the other meaning" of a thing: right click, long press, or Shift+Enter. One set for as long as the thing is
@@ -38,6 +40,7 @@ function handlers(act: () => void) {
   let fired = false;
   const stop = () => clearTimeout(timer);
   return {
+    'data-held': true,
     onContextMenu(event: MouseEvent) {
       event.preventDefault();
       if (!fired) act();

@@ -1,15 +1,25 @@
 import type { JSX } from 'preact';
+import { explained } from './explained.ts';
+import type { Explanation } from './explained.ts';
 
 interface Props {
   readonly id: string;
   readonly class?: string;
   readonly style?: JSX.CSSProperties;
+  /** What it says of itself as a part of something larger. */
+  readonly explains?: Explanation;
 }
 
 /** A drawing of the sheet `symbols.svg`, on its 64 × 64 grid. Always beside words or inside something that is named. */
-export function Sym({ id, class: more = '', style }: Props) {
+export function Sym({ id, class: more = '', style, explains }: Props) {
   return (
-    <svg class={`sym ${more}`} style={style} viewBox="0 0 64 64" aria-hidden="true">
+    <svg
+      class={`sym ${more}`}
+      style={style}
+      viewBox="0 0 64 64"
+      aria-hidden="true"
+      {...(explains === undefined ? {} : explained(explains))}
+    >
       <use href={`#${id}`} />
     </svg>
   );
@@ -33,10 +43,19 @@ export function Seal({ id, size }: { readonly id: string; readonly size?: number
   );
 }
 
+interface PointsProps extends Pick<Props, 'explains'> {
+  readonly count: number;
+  readonly size?: number;
+}
+
 /** Points on the gold rosette. */
-export function Points({ count, size }: { readonly count: number; readonly size?: number }) {
+export function Points({ count, size, explains }: PointsProps) {
   return (
-    <span class="pts" style={size === undefined ? {} : { '--z': `${size}px` }}>
+    <span
+      class="pts"
+      style={size === undefined ? {} : { '--z': `${size}px` }}
+      {...(explains === undefined ? {} : explained(explains))}
+    >
       <Sym id="seal" />
       {count}
     </span>

@@ -6,6 +6,8 @@ const en = {
   rule: (number: string) => `Rule ${number}`,
   reveals: 'Reveals something: no undo after this',
   binding: 'No undo after this',
+  ask: 'What is this?',
+  askNoMore: 'Back to the game',
 };
 type Words = typeof en;
 const fr: Words = {
@@ -14,6 +16,8 @@ const fr: Words = {
   rule: (number) => `Règle ${number}`,
   reveals: 'Révèle quelque chose : plus d’annulation ensuite',
   binding: 'Plus d’annulation ensuite',
+  ask: 'Qu’est-ce que c’est\u00a0?',
+  askNoMore: 'Retour au jeu',
 };
 const de: Words = {
   undo: 'Rückgängig',
@@ -21,6 +25,8 @@ const de: Words = {
   rule: (number) => `Regel ${number}`,
   reveals: 'Deckt etwas auf: danach kein Zurück',
   binding: 'Danach kein Zurück',
+  ask: 'Was ist das?',
+  askNoMore: 'Zurück zum Spiel',
 };
 
 /** The few words of the parts that both tables share. */

@@ -20,7 +20,7 @@ const GEMS = ['diamond', 'sapphire', 'emerald', 'ruby', 'onyx', 'gold'];
 /** Which drawings hang where; what no line takes is a noble. */
 const HANGING: readonly (readonly [Group, (id: string) => boolean])[] = [
   ['signs', (id) => id.startsWith('i-')],
-  ['types', (id) => TYPES.includes(id)],
+  ['types', (id) => TYPES.includes(id.replace(/-[bc]$/, ''))],
   [
     'buildings',
     (id) => ['carpenter', 'church', 'market', 'watchtower', 'bank', 'inn', 'warehouse', 'cityhall'].includes(id),

@@ -14,6 +14,7 @@ import { Recap } from './recap.tsx';
 import { Result } from './result.tsx';
 import { lang, words } from './settings.ts';
 import { useSounds } from './sounds.ts';
+import { useTableKeys } from './table-keys.ts';
 
 /** What lies over the table. */
 type Over = 'log' | 'menu' | 'words' | 'result' | null;
@@ -33,29 +34,7 @@ export function GameTable({ playing }: { readonly playing: Playing }) {
   useEffect(() => {
     if (finished) setOver('result');
   }, [finished]);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
-      if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key === 'u') playing.undo.value?.();
-      if (event.key === 'l') setOver('log');
-      if (event.key === 'w') {
-        // Not a letter for the field that gets the focus.
-        event.preventDefault();
-        setOver('words');
-      }
-    };
-    // A note stays until the player turns to something else; its own link does not count.
-    const onPointer = (event: PointerEvent) => {
-      if (!(event.target instanceof Element && event.target.closest('.why') !== null)) playing.calm();
-    };
-    addEventListener('keydown', onKey);
-    addEventListener('pointerdown', onPointer);
-    return () => {
-      removeEventListener('keydown', onKey);
-      removeEventListener('pointerdown', onPointer);
-    };
-  }, [playing]);
+  useTableKeys({ undo: playing.undo.value, show: setOver, calm: playing.calm });
 
   const handTo = playing.curtain.value;
   if (handTo !== null)

@@ -88,9 +88,12 @@ function Teacher({
   const [step, setStep] = useState(due);
   const [shut, setShut] = useState(false);
   const [low, setLow] = useState(false);
+  const [watching, setWatching] = useState(false);
   useEffect(() => setStep((now) => Math.max(now, due)), [due]);
   // What was taken back is to be done again.
-  const waiting = lesson.steps.findIndex(({ moves }, index) => index >= due && moves.length > 0);
+  const waiting = lesson.steps.findIndex(
+    ({ moves, answer }, index) => index >= due && moves.length + answer.length > 0,
+  );
   const index = waiting >= 0 ? Math.min(step, waiting) : step;
   const shown = lesson.steps[index];
   const text = lessonWords[lang.value];
@@ -100,9 +103,19 @@ function Teacher({
     const box = typeof spot === 'string' ? document.querySelector(spot)?.getBoundingClientRect() : undefined;
     setLow(box !== undefined && box.top < innerHeight * 0.3 && box.height < innerHeight * 0.5);
   }, [shown]);
+  // What is only watched is done for the learner, too, until it is over.
+  const deciding = playing.deciding.value;
+  useEffect(() => {
+    const made = session.plies.length;
+    const move = lessonMoves(lesson)[made];
+    if (!watching) return;
+    if (index !== waiting || move === undefined) setWatching(false);
+    else if (deciding) playing.finish(playing.page.game.parse(move, session.options));
+  }, [watching, deciding, index, waiting, session.plies.length]);
   if (shown === undefined || shut) return null;
   const last = index === lesson.steps.length - 1;
   const doing = shown.moves.length > 0 && index === waiting;
+  const next = () => (index === waiting ? setWatching(true) : setStep(index + 1));
   return (
     <>
       {shown.spot !== null && <style>{`${shown.spot}{outline:3px solid var(--rubric);outline-offset:3px}`}</style>}
@@ -124,7 +137,7 @@ function Teacher({
             </button>
           )}
           {!doing && !last && (
-            <button type="button" class="btn main" onClick={() => setStep(index + 1)}>
+            <button type="button" class="btn main" disabled={watching} onClick={next}>
               {text.next}
             </button>
           )}

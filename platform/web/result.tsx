@@ -7,14 +7,18 @@ import { newGame } from './new-game.ts';
 import type { Playing } from './playing.ts';
 import { saveRecord } from './record-files.ts';
 import { lang, words } from './settings.ts';
+import { Triumph } from './triumph.tsx';
 
 /** The end of a game: the score sheet, points over time, and what to do next. */
 export function Result({ playing }: { readonly playing: Playing }) {
   const { page, session } = playing;
   const text = page.text[lang.value];
   const sheet = text.sheet(session.state, session.names);
+  const { places } = page.game.score(session.state);
+  const winners = playing.seats.value.filter((_, seat) => places[seat] === 1);
   return (
     <div class="result">
+      <Triumph winners={winners} rejoice={winners.some(({ bot }) => bot === null)} />
       <p class="verdict">{sheet.verdict}</p>
       <SheetTable sheet={sheet} />
       <Chart playing={playing} names={sheet.contenders} />

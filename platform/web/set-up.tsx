@@ -5,6 +5,7 @@ import type { GameId } from '@chambord/games/page';
 import { Heraldry, Sym } from '@chambord/ui';
 import type { SeatInfo } from '@chambord/ui';
 import { armsInWords, ArmsSheet } from './arms-sheet.tsx';
+import { Choices } from './choices.tsx';
 import { botName, newGame } from './new-game.ts';
 import { PageHead } from './page-head.tsx';
 import { lang, words } from './settings.ts';
@@ -20,13 +21,14 @@ interface Plan {
   readonly arms: number;
 }
 
+const RULES = ['court', 'classic'] as const;
 const LONGEST_NAME = 20;
 const LEAST: Readonly<Record<GameId, number>> = { burgundy: 1, splendor: 2 };
 
 /** Sets up a table: seats, names, arms, rules, start player, seed. */
 export function SetUp({ id }: { readonly id: GameId }) {
   const [plans, setPlans] = useState<readonly Plan[]>(() => firstPlans(id));
-  const [rules, setRules] = useState<'court' | 'classic'>('court');
+  const [rules, setRules] = useState<(typeof RULES)[number]>('court');
   // In Splendor the first seat begins (2.1), unless something else is wanted.
   const [starter, setStarter] = useState<number | null>(id === 'splendor' ? 0 : null);
   const [seed, setSeed] = useState('');
@@ -66,17 +68,18 @@ export function SetUp({ id }: { readonly id: GameId }) {
           ))}
         </ol>
         {id === 'splendor' && (
-          <fieldset>
-            <legend>{words.value.rulesSet}</legend>
-            {(['court', 'classic'] as const).map((choice) => (
-              <label key={choice} class="choice">
-                <input type="radio" name="rules" checked={rules === choice} onChange={() => setRules(choice)} />
-                <span>
-                  <b>{words.value.ruleSets[choice]}</b> – {words.value.ruleSetHints[choice]}
-                </span>
-              </label>
-            ))}
-          </fieldset>
+          <Choices
+            title={words.value.rulesSet}
+            name="rules"
+            choices={RULES}
+            chosen={rules}
+            choose={setRules}
+            text={(choice) => (
+              <>
+                <b>{words.value.ruleSets[choice]}</b> – {words.value.ruleSetHints[choice]}
+              </>
+            )}
+          />
         )}
         {taken.length > 1 && (
           <label class="line">

@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { VOICES } from '@chambord/ui';
+import { Choices } from './choices.tsx';
 import { LangSwitch, PageHead } from './page-head.tsx';
 import {
   CONFIRM_ENDS,
@@ -59,22 +60,17 @@ interface SettingProps<T extends string> {
 
 function Setting<T extends string>({ name, setting, choices, labels, chosen }: SettingProps<T>) {
   return (
-    <fieldset class="short">
-      <legend>{name}</legend>
-      {choices.map((choice) => (
-        <label key={choice} class="choice">
-          <input
-            type="radio"
-            name={name}
-            checked={setting.value === choice}
-            onChange={() => {
-              setting.value = choice;
-              chosen?.();
-            }}
-          />
-          <span>{labels[choice]}</span>
-        </label>
-      ))}
-    </fieldset>
+    <Choices
+      title={name}
+      name={name}
+      choices={choices}
+      chosen={setting.value}
+      choose={(choice) => {
+        setting.value = choice;
+        chosen?.();
+      }}
+      text={(choice) => labels[choice]}
+      short
+    />
   );
 }

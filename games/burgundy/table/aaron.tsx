@@ -1,7 +1,7 @@
 import { AARON, ROUNDS, TYPES } from '@chambord/burgundy/rules';
 import type { View } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
-import { Points, Sym } from '@chambord/ui';
+import { arrowKeys, explained, explainedPicture, Points, Sym } from '@chambord/ui';
 import { TypeField } from './card.tsx';
 import { armsOf, capital } from './desk.ts';
 import type { Desk } from './desk.ts';
@@ -20,30 +20,49 @@ export function AaronPanel({ desk, aaron }: { readonly desk: Desk; readonly aaro
     ', ',
   );
   return (
-    <article class="opp aaron">
-      <span class="ohead">
+    <article class="opp aaron" onKeyDown={arrowKeys}>
+      <span class="ohead" {...explainedPicture(desk.explain.aaron(AARON), `${dictionary.aaron}, ${words.rival}`, true)}>
         <Sym id={armsOf(desk, AARON)} />
         <span class="onames">
           <b>{dictionary.aaron}</b>
           <small>{words.rival}</small>
         </span>
       </span>
-      <Points count={points} />
+      <Points count={points} explains={desk.explain.aaron(AARON)} />
       <span class="sr">{dictionary.count(points, dictionary.resources.points)}</span>
-      <div class={`margin ${margin < 0 ? 'behind' : ''}`}>
+      <div
+        class={`margin ${margin < 0 ? 'behind' : ''}`}
+        tabIndex={-1}
+        role="group"
+        {...explained(desk.explain.plain('margin'))}
+      >
         <b>{words.margin(margin)}</b>
         <span>{words.mustHold(at(ROUNDS, view.round))}</span>
       </div>
-      <div class="his" role="img" aria-label={said}>
+      <div class="his" role="group" aria-label={said}>
         {list.map(({ type, columns }) => (
-          <span key={type} class={`lanepips ${columns[0] === 0 ? 'none' : ''}`}>
+          <span
+            key={type}
+            class={`lanepips ${columns[0] === 0 ? 'none' : ''}`}
+            data-lane={type}
+            {...explainedPicture(
+              desk.explain.theirEstate(type),
+              `${dictionary.types[type].one} ${columns.join(' + ')}`,
+            )}
+          >
             <TypeField type={type} />
             <span class="nm">{capital(dictionary.types[type].one)}</span>
             <TypePips columns={columns} />
           </span>
         ))}
       </div>
-      <div class="nextp">
+      <div
+        class="nextp"
+        data-zone="aaron-pile"
+        tabIndex={-1}
+        role="group"
+        {...explained(desk.explain.plain('aaronPile'))}
+      >
         {next !== undefined && nextRound !== undefined ? (
           <>
             <span class="mini0">

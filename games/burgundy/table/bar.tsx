@@ -1,7 +1,7 @@
 import { burgundy } from '@chambord/burgundy/rules';
 import type { Burgundy, Move, Step } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
-import { arrowKeys, Bar, Lock, Sym, UndoButton } from '@chambord/ui';
+import { arrowKeys, Bar, explained, Lock, Sym, UndoButton } from '@chambord/ui';
 import type { TableProps } from '@chambord/ui';
 import { cardName } from './card.tsx';
 import { crumbsOf } from './crumbs.tsx';
@@ -93,6 +93,7 @@ function BuyButton({ desk, forbid, showBought }: ButtonProps & Pick<Props, 'show
       data-move="buy"
       aria-disabled={way === undefined}
       aria-label={desk.moveText({ do: 'buy' })}
+      {...explained(desk.explain.plain('buy'))}
       onClick={() => (way === undefined ? deciding && explain(desk, forbid, { do: 'buy' }) : desk.play(way))}
     >
       <Sym id="silver" />
@@ -116,6 +117,7 @@ function EndButton({ desk, forbid }: ButtonProps) {
       data-move={move.do}
       aria-disabled={way === undefined}
       aria-label={`${desk.moveText(move)}.${lockSaid(desk, way === undefined ? [] : [way])}`}
+      {...explained(desk.explain.plain('end'))}
       onClick={() => (way === undefined ? deciding && explain(desk, forbid, move) : desk.play(way))}
     >
       <span class="long">{leaves ? words.leave : words.end}</span>

@@ -2,10 +2,10 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { editionOf, faceOf } from '@chambord/burgundy/rules';
 import type { Card as CardId, CardFace, Face, Type } from '@chambord/burgundy/rules';
-import { Points, Sym, useSecondary } from '@chambord/ui';
+import { explained, Points, Sym, useSecondary } from '@chambord/ui';
 import { capital } from './desk.ts';
 import type { Desk } from './desk.ts';
-import { drawingOf } from './material.ts';
+import { drawingOf, pictureOf } from './material.ts';
 import type { PageWords } from './words.ts';
 
 /** The hills behind every drawing, tinted by the type. */
@@ -82,8 +82,13 @@ export function cardSentence(desk: Desk, card: CardId): string {
   return desk.words.cardIs(cardName(desk, card), die, desk.dictionary.effects[face], points);
 }
 
+interface DrawingProps {
+  readonly desk: Pick<Desk, 'view' | 'words' | 'dictionary'>;
+  readonly face: CardFace;
+}
+
 /** The drawing of a card, to be laid into its button. */
-export function CardDrawing({ desk, face }: { readonly desk: Desk; readonly face: CardFace }) {
+export function CardDrawing({ desk, face }: DrawingProps) {
   const drawing = drawingOf(face.face);
   const name = capital(desk.dictionary.faces[face.face].one);
   return (
@@ -94,7 +99,7 @@ export function CardDrawing({ desk, face }: { readonly desk: Desk; readonly face
       </span>
       <span class="art">
         <Land />
-        <Sym id={drawing} class="pic" />
+        <Sym id={pictureOf(face)} class="pic" />
       </span>
       <span class="name" style={nameStyle(name)}>
         {name}
@@ -134,6 +139,7 @@ export function Card({ desk, card, class: more = '', style, said = '', pressed, 
       style={style ?? {}}
       data-card={face.code}
       aria-label={`${cardSentence(desk, card)} ${said}`.trim()}
+      {...explained(desk.explain.card(face))}
       {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
       onClick={(event) => (onTouch === undefined ? look() : onTouch(event.currentTarget))}
       {...other}
@@ -147,7 +153,7 @@ export function Card({ desk, card, class: more = '', style, said = '', pressed, 
 export function Strip({ desk, card }: { readonly desk: Desk; readonly card: CardId }) {
   const { type, face, die } = faceOf(desk.view, card);
   return (
-    <span class={`strip field ${type}`}>
+    <span class={`strip field ${type}`} {...explained(desk.explain.card(faceOf(desk.view, card)))}>
       <Sym id={`die-${die}`} />
       <Sym id={drawingOf(face)} />
     </span>

@@ -3,6 +3,7 @@ import type { Dictionary } from '@chambord/burgundy/text';
 import type { Lang, Seat } from '@chambord/kernel';
 import type { Earlier, SeatInfo } from '@chambord/ui';
 import { uiWords } from '@chambord/ui';
+import type { Explainer } from './explain.ts';
 import type { Way } from './ways.ts';
 import type { PageWords } from './words.ts';
 
@@ -24,6 +25,8 @@ export interface Desk {
   readonly words: PageWords;
   readonly dictionary: Dictionary;
   readonly score: BurgundyScore;
+  /** What the things on the table say of themselves. */
+  readonly explain: Explainer;
   /** Whether the one at the bottom decides now; else the table is calm. */
   readonly deciding: boolean;
   /** What is open for the one at the bottom. */
@@ -69,7 +72,10 @@ export function stateOf(desk: Desk, ways: readonly Way[]): string {
 }
 
 /** Who owns a first-triple or all-seven card; in a solo game Aaron sits beside the player. */
-export function nameOf({ seats, own, words, dictionary }: Desk, owner: Seat): string {
+export function nameOf(
+  { seats, own, words, dictionary }: Pick<Desk, 'seats' | 'own' | 'words' | 'dictionary'>,
+  owner: Seat,
+): string {
   const seat = seats[owner];
   if (seat === undefined) return dictionary.aaron;
   return owner === own ? words.you : seat.name;

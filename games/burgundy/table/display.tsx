@@ -1,7 +1,7 @@
 import { DICE, MAX_PROJECTS } from '@chambord/burgundy/rules';
 import type { Card as CardId, Die, Move } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
-import { arrowKeys, Sheet, Sym } from '@chambord/ui';
+import { arrowKeys, explained, Sheet, Sym } from '@chambord/ui';
 import { Card } from './card.tsx';
 import { Cost, Need } from './cost.tsx';
 import { locks, lockSaid, stateOf, waysTo } from './desk.ts';
@@ -70,9 +70,9 @@ function DisplayColumn({ desk, die }: { readonly desk: Desk; readonly die: Die }
     <div class={`col ${desk.deciding && ways.length === 0 ? 'no' : ''}`}>
       <button
         type="button"
-        class="head"
+        class={`head ${any === undefined ? 'bare' : ''}`}
         aria-label={desk.words.rowOf(die)}
-        disabled={any === undefined}
+        {...explained(desk.explain.row(die))}
         onClick={() => desk.look({ look: 'row', die })}
       >
         <Sym id={`die-${die}`} />

@@ -1,11 +1,11 @@
 import { useMemo } from 'preact/hooks';
 import { editionOf, faceOf, TRIPLE, TYPES } from '@chambord/burgundy/rules';
 import type { Card, Column, Move, Type } from '@chambord/burgundy/rules';
-import { arrowKeys, Points, Sym } from '@chambord/ui';
+import { arrowKeys, explained, explainedPicture, Points, Sym } from '@chambord/ui';
 import { cardSentence, Land } from './card.tsx';
 import { armsOf, capital, nameOf, waysTo } from './desk.ts';
 import type { Desk } from './desk.ts';
-import { drawingOf } from './material.ts';
+import { drawingOf, pictureOf } from './material.ts';
 
 const PLACES = Array.from({ length: TRIPLE }, (_, place) => place);
 
@@ -102,7 +102,7 @@ function LaneHead({ desk, type, live }: { readonly desk: Desk; readonly type: Ty
   );
   if (!live) {
     return (
-      <span class="lanehead" role="img" aria-label={`${title}. ${said}`}>
+      <span class="lanehead" {...explainedPicture(desk.explain.lane(type), `${title}. ${said}`, true)}>
         {content}
       </span>
     );
@@ -112,6 +112,7 @@ function LaneHead({ desk, type, live }: { readonly desk: Desk; readonly type: Ty
       type="button"
       class="lanehead"
       aria-label={`${title}. ${said}`}
+      {...explained(desk.explain.lane(type))}
       onClick={() => desk.look({ look: 'player', seat: desk.own })}
     >
       {content}
@@ -142,7 +143,7 @@ function Triple({ desk, type, column, project, folded }: TripleProps) {
       })}
       {done && (
         <>
-          <Points count={points} />
+          <Points count={points} explains={desk.explain.lane(type)} />
           <span class="sr">{desk.words.tripleOf(points)}</span>
         </>
       )}
@@ -161,7 +162,7 @@ function Placed({ desk, card, type }: { readonly desk: Desk; readonly card: Card
         <span class="field" />
         <span class="view">
           <Land />
-          <Sym id={drawingOf(face.face)} />
+          <Sym id={pictureOf(face)} />
           {wild && (
             <span class="as">
               <Sym id={type} />
@@ -176,8 +177,7 @@ function Placed({ desk, card, type }: { readonly desk: Desk; readonly card: Card
     <span
       class={`slot put ${face.type}`}
       data-card={face.code}
-      role="img"
-      aria-label={`${cardSentence(desk, card)}${said}`}
+      {...explainedPicture(desk.explain.placed(face, type), `${cardSentence(desk, card)}${said}`)}
     >
       {picture}
     </span>

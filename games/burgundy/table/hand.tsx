@@ -1,6 +1,6 @@
 import type { Die } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
-import { arrowKeys, Sym } from '@chambord/ui';
+import { arrowKeys, explained, explainedPicture, Sym } from '@chambord/ui';
 import { Back } from './back.tsx';
 import type { Desk } from './desk.ts';
 import { Nearby } from './nearby.tsx';
@@ -14,13 +14,13 @@ export function Hand({ desk }: { readonly desk: Desk }) {
   return (
     <section class="hand" data-zone="hand" aria-label={words.yourDice} onKeyDown={arrowKeys}>
       {played !== null && (
-        <span class="d used" role="img" aria-label={words.dieDone(played)}>
+        <span class="d used" {...explainedPicture(desk.explain.plain('die'), words.dieDone(played))}>
           <Sym id={`die-${played}`} />
         </span>
       )}
       {hand.map(({ die }, index) =>
         die === null ? (
-          <span key={index} class="d hid" role="img" aria-label={words.dieHidden}>
+          <span key={index} class="d hid" {...explainedPicture(desk.explain.plain('hiddenDie'), words.dieHidden, true)}>
             <Back />
           </span>
         ) : (
@@ -51,7 +51,7 @@ function HandDie({ desk, die, alive }: Props) {
   const drawing = <Sym id={`die-${die}`} />;
   if (!alive) {
     return (
-      <span class="d" role="img" data-die={die} aria-label={desk.words.die(die)}>
+      <span class="d" data-die={die} {...explainedPicture(desk.explain.plain('die'), desk.words.die(die), true)}>
         {drawing}
       </span>
     );
@@ -64,6 +64,7 @@ function HandDie({ desk, die, alive }: Props) {
       data-die={die}
       aria-pressed={chosen}
       aria-label={desk.words.die(die)}
+      {...explained(desk.explain.plain('die'))}
       onClick={() => desk.chooseDie(die)}
     >
       {drawing}

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { agenda, burgundy, score } from '@chambord/burgundy/rules';
 import type { Burgundy, Card, Die, Move, View } from '@chambord/burgundy/rules';
 import { burgundyText, dictionaries } from '@chambord/burgundy/text';
-import { bottomSeat, Flights } from '@chambord/ui';
+import { AskButton, bottomSeat, Explanations, Flights } from '@chambord/ui';
 import type { TableProps } from '@chambord/ui';
 import { ActionBar } from './bar.tsx';
 import { bindingWays } from './binding.ts';
@@ -12,6 +12,7 @@ import { CardSheet, Choices } from './choices.tsx';
 import type { Desk, Look } from './desk.ts';
 import { Display, RowSheet } from './display.tsx';
 import { Estate } from './estate.tsx';
+import { explainerOf } from './explain.ts';
 import { motionBetween } from './flight.tsx';
 import { Hand } from './hand.tsx';
 import { PlayerSheet } from './opponent.tsx';
@@ -51,6 +52,7 @@ function BurgundyTable(props: TableProps<Burgundy>) {
   const [stored, setTouched] = useState<Touched>(calm);
   const touched = stored.moment === moment ? stored : calm;
   const [looking, setLooking] = useState<Look | null>(null);
+  const [asking, ask] = useState(false);
   const ways = useMemo(() => (deciding ? waysNow(view, touched.die) : []), [view, deciding, touched.die]);
   const latest = useRef(props);
   latest.current = props;
@@ -88,14 +90,11 @@ function BurgundyTable(props: TableProps<Burgundy>) {
   }
 
   // Only what changes the table itself makes another desk: a sheet that opens or closes does not draw the table again.
-  const desk = useMemo(
-    (): Desk => ({
-      view,
-      own,
-      seats,
-      lang,
-      words: pageWords[lang],
-      dictionary: dictionaries[lang],
+  const desk = useMemo((): Desk => {
+    const seen = { view, own, seats, lang, words: pageWords[lang], dictionary: dictionaries[lang] };
+    return {
+      ...seen,
+      explain: explainerOf(seen),
       score: score(view),
       deciding,
       steps: deciding ? agenda.open(view) : [],
@@ -111,9 +110,8 @@ function BurgundyTable(props: TableProps<Burgundy>) {
       chooseProject: (card) =>
         touchNow((now) => ({ ...now, asked: null, project: now.project === card ? null : card })),
       look: setLooking,
-    }),
-    [view, own, seats, lang, deciding, ways, touched.die, touched.project],
-  );
+    };
+  }, [view, own, seats, lang, deciding, ways, touched.die, touched.project]);
   const parts = useMemo(
     () => (
       <>
@@ -133,28 +131,40 @@ function BurgundyTable(props: TableProps<Burgundy>) {
   const showing = bought !== undefined && !touched.aside;
   const layAside = (aside: boolean) => touchNow((now) => ({ ...now, aside }));
   return (
-    <main
-      ref={root}
-      class={`table burgundy ${deciding ? 'deciding' : ''}`}
-      onKeyDown={({ key }) => {
-        // Escape lets go of a chosen die or project; what lies over the table closes itself first.
-        if (key === 'Escape' && document.querySelector('dialog[open]') === null) setTouched(calm);
-      }}
-    >
-      <div class="board">
-        <Top desk={desk} brand={props.brand} tools={props.tools} />
-        {parts}
-        <ActionBar
-          desk={desk}
-          frame={props}
-          showBought={bought !== undefined && !showing ? () => layAside(false) : null}
-        />
-      </div>
-      <Flights view={view} table={root} between={(before, after) => motionBetween(desk, before, after)} />
-      {showing && <Bought desk={desk} cards={bought} onClose={() => layAside(true)} />}
-      {touched.asked !== null && <Choices desk={desk} ways={touched.asked} spot={touched.spot} onClose={close} />}
-      {looking !== null && <Looking desk={desk} at={looking} onClose={() => setLooking(null)} />}
-    </main>
+    <>
+      <main
+        ref={root}
+        class={`table burgundy ${deciding ? 'deciding' : ''}`}
+        onKeyDown={({ key }) => {
+          // Escape lets go of a chosen die or project; what lies over the table closes itself first.
+          if (key === 'Escape' && document.querySelector('dialog[open]') === null) setTouched(calm);
+        }}
+      >
+        <div class="board">
+          <Top
+            desk={desk}
+            brand={props.brand}
+            tools={
+              <>
+                <AskButton lang={lang} asking={asking} ask={ask} />
+                {props.tools}
+              </>
+            }
+          />
+          {parts}
+          <ActionBar
+            desk={desk}
+            frame={props}
+            showBought={bought !== undefined && !showing ? () => layAside(false) : null}
+          />
+        </div>
+        <Flights view={view} table={root} between={(before, after) => motionBetween(desk, before, after)} />
+        {showing && <Bought desk={desk} cards={bought} onClose={() => layAside(true)} />}
+        {touched.asked !== null && <Choices desk={desk} ways={touched.asked} spot={touched.spot} onClose={close} />}
+        {looking !== null && <Looking desk={desk} at={looking} onClose={() => setLooking(null)} />}
+      </main>
+      <Explanations lang={lang} ruleLink={props.ruleLink} asking={asking} ask={ask} />
+    </>
   );
 }
 

@@ -2,7 +2,8 @@ import { ANIMALS, GOODS, MAX_PROJECTS, TRIPLE } from '@chambord/burgundy/rules';
 import type { View } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
 import type { Seat } from '@chambord/kernel';
-import { Points, Seal, Sheet, Sym } from '@chambord/ui';
+import { arrowKeys, explained, explainedPicture, Points, Seal, Sheet, Sym } from '@chambord/ui';
+import type { Explanation } from '@chambord/ui';
 import { Card, cardName, Strip, TypeField } from './card.tsx';
 import { armsOf, nameOf } from './desk.ts';
 import type { Desk } from './desk.ts';
@@ -14,23 +15,36 @@ import { heights, TypePips } from './pips.tsx';
 type SeenPlayer = View['players'][number];
 
 /** The counters of a player, always in the same order. */
-function counters(player: SeenPlayer): readonly (readonly [drawing: string, count: number])[] {
+function counters({ explain }: Desk, player: SeenPlayer): readonly (readonly [string, number, Explanation])[] {
   return [
-    ['worker', player.workers],
-    ['silver', player.silver],
-    ...GOODS.map((good) => [GOOD_DRAWINGS[good], player.goods[good]] as const),
-    ...ANIMALS.map((animal) => [animal, player.animals[animal]] as const),
+    ['worker', player.workers, explain.workers()],
+    ['silver', player.silver, explain.silver()],
+    ...GOODS.map((good) => [GOOD_DRAWINGS[good], player.goods[good], explain.goods(good)] as const),
+    ...ANIMALS.map((animal) => [animal, player.animals[animal], explain.animals(animal)] as const),
   ];
 }
 
 /** Where the three groups of counters part. */
 const PARTS = [2, 5];
 
-export function Counters({ player }: { readonly player: SeenPlayer }) {
+interface CountersProps {
+  readonly desk: Desk;
+  readonly player: SeenPlayer;
+  /** Whether they stand for themselves; else they are part of a button that says them all. */
+  readonly alone?: boolean;
+}
+
+function Counters({ desk, player, alone = false }: CountersProps) {
   return (
-    <span class="cnt">
-      {counters(player).map(([drawing, count], index) => (
-        <span key={drawing} class={`${count === 0 ? 'zero' : ''} ${PARTS.includes(index) ? 'gap' : ''}`}>
+    <span class="cnt" {...(alone ? { role: 'group', onKeyDown: arrowKeys } : {})}>
+      {counters(desk, player).map(([drawing, count, explanation], index) => (
+        <span
+          key={drawing}
+          class={`${count === 0 ? 'zero' : ''} ${PARTS.includes(index) ? 'gap' : ''}`}
+          {...(alone
+            ? explainedPicture(explanation, `${explanation.title}: ${count}`, index === 0)
+            : explained(explanation))}
+        >
           <Seal id={drawing} />
           {count}
         </span>
@@ -77,6 +91,7 @@ export function Opponent({ desk, seat, alone }: { readonly desk: Desk; readonly 
       class={`opp ${now ? 'now' : ''} ${alone ? 'alone' : ''}`}
       data-seat={seat}
       aria-label={`${said(desk, seat)}. ${now ? words.playsNow : ''}`}
+      {...explained(desk.explain.player(seat))}
       onClick={() => desk.look({ look: 'player', seat })}
     >
       <span class="ohead">
@@ -85,13 +100,19 @@ export function Opponent({ desk, seat, alone }: { readonly desk: Desk; readonly 
           <b>{name}</b>
           <small>{now ? words.playsNow : bot === null ? '' : words.bot}</small>
         </span>
-        {flag !== null && <Sym id="start" class={`flag ${flag.faceDown ? 'down' : ''}`} />}
+        {flag !== null && (
+          <Sym id="start" class={`flag ${flag.faceDown ? 'down' : ''}`} explains={desk.explain.plain('startCard')} />
+        )}
       </span>
-      <Points count={at(score.points, seat)} />
-      <Counters player={player} />
+      <Points count={at(score.points, seat)} explains={desk.explain.plain('points')} />
+      <Counters desk={desk} player={player} />
       <span class={alone ? 'his' : 'mini'}>
         {heights(player.estate).map(({ type, columns }) => (
-          <span key={type} class={`lanepips ${columns[0] === 0 ? 'none' : ''}`}>
+          <span
+            key={type}
+            class={`lanepips ${columns[0] === 0 ? 'none' : ''}`}
+            {...explained(desk.explain.theirEstate(type))}
+          >
             <TypeField type={type} />
             {alone && <span class="nm">{desk.dictionary.types[type].one}</span>}
             <TypePips columns={columns} />
@@ -102,7 +123,7 @@ export function Opponent({ desk, seat, alone }: { readonly desk: Desk; readonly 
         {Array.from({ length: MAX_PROJECTS }, (_, index) => {
           const card = player.projects[index];
           return card === undefined ? (
-            <span key={index} class="strip empty" />
+            <span key={index} class="strip empty" {...explained(desk.explain.plain('project'))} />
           ) : (
             <Strip key={card} desk={desk} card={card} />
           );
@@ -147,14 +168,18 @@ export function PlayerSheet({ desk, seat, onClose }: SheetProps) {
       onClose={onClose}
     >
       <div class="whole">
-        <Counters player={player} />
+        <Counters desk={desk} player={player} alone />
         <Estate desk={desk} estate={player.estate} live={false} />
         <div class="lower">
           <div class="theirs" role="group" aria-label={words.projects}>
             {Array.from({ length: MAX_PROJECTS }, (_, index) => {
               const card = player.projects[index];
               return card === undefined ? (
-                <span key={index} class="hole" />
+                <span
+                  key={index}
+                  class="hole"
+                  {...explainedPicture(desk.explain.plain('project'), words.emptyProject)}
+                />
               ) : (
                 <Card key={card} desk={desk} card={card} />
               );
@@ -173,7 +198,14 @@ export function PlayerSheet({ desk, seat, onClose }: SheetProps) {
             {seat !== desk.own && (
               <span class="theirhand" role="group" aria-label={`${words.hand}: ${nameOf(desk, seat)}`}>
                 {player.hand.map(({ die }, index) => (
-                  <span key={index} class="d">
+                  <span
+                    key={index}
+                    class="d"
+                    {...explainedPicture(
+                      desk.explain.plain(die === null ? 'hiddenDie' : 'die'),
+                      die === null ? words.dieHidden : words.die(die),
+                    )}
+                  >
                     {die === null ? <Back /> : <Sym id={`die-${die}`} />}
                   </span>
                 ))}

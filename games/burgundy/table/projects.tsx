@@ -1,7 +1,7 @@
 import { MAX_PROJECTS } from '@chambord/burgundy/rules';
 import type { Card as CardId, Move } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
-import { arrowKeys } from '@chambord/ui';
+import { arrowKeys, explainedPicture } from '@chambord/ui';
 import { Card } from './card.tsx';
 import { stateOf, waysTo } from './desk.ts';
 import type { Desk } from './desk.ts';
@@ -33,7 +33,7 @@ export function Projects({ desk }: { readonly desk: Desk }) {
         ))}
         {holes.map((index) => (
           <div key={`hole ${index}`} class="pc">
-            <span class="hole" />
+            <span class="hole" {...explainedPicture(desk.explain.plain('project'), words.emptyProject, index === 0)} />
           </div>
         ))}
       </div>

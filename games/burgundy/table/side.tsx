@@ -2,7 +2,7 @@ import { AARON, ALL_SEVEN, faceOf, FACES, GAINS, PILES, roundCard, ROUNDS, TYPES
 import type { Animal, Die, Face, Gain, Good, Move, Pile, SeenPile, Supply } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
 import type { Seat } from '@chambord/kernel';
-import { arrowKeys, Lock, Points, Seal, Sheet, Sym, uiWords } from '@chambord/ui';
+import { arrowKeys, explained, explainedPicture, Lock, Points, Seal, Sheet, Sym, uiWords } from '@chambord/ui';
 import { TypeField } from './card.tsx';
 import { armsOf, capital, locks, lockSaid, nameOf, stateOf, waysTo } from './desk.ts';
 import type { Desk } from './desk.ts';
@@ -31,6 +31,7 @@ function Round({ desk }: { readonly desk: Desk }) {
         type="button"
         class="init"
         aria-label={`${words.round} ${round}. ${words.table}`}
+        {...explained(desk.explain.plain('roundCard'))}
         onClick={() => desk.look({ look: 'round' })}
       >
         {round}
@@ -65,7 +66,7 @@ export function Bonus({ desk, gain }: { readonly desk: Desk; readonly gain: Gain
   ));
   if (!open) {
     return (
-      <span class="bonus" role="img" aria-label={desk.dictionary.gain(gain)}>
+      <span class="bonus" {...explainedPicture(desk.explain.plain('bonus'), desk.dictionary.gain(gain))}>
         {content}
       </span>
     );
@@ -76,6 +77,7 @@ export function Bonus({ desk, gain }: { readonly desk: Desk; readonly gain: Gain
       class={`bonus ${stateOf(desk, waysTo(desk, meant))}`}
       data-move={text}
       aria-label={`${desk.moveText(move)}.${lockSaid(desk, waysTo(desk, meant))}`}
+      {...explained(desk.explain.plain('bonus'))}
       onClick={(event) => desk.touch(meant, move, event.currentTarget)}
     >
       {content}
@@ -94,18 +96,14 @@ function ownerOfSeven({ view }: Desk, points: number): Seat | null {
 function AllSeven({ desk }: { readonly desk: Desk }) {
   const { view, words } = desk;
   return (
-    <section class="leafp seven" aria-label={words.allSeven}>
+    <section class="leafp seven" aria-label={words.allSeven} onKeyDown={arrowKeys}>
       <h2>{words.allSeven}</h2>
       <div class="set">
-        {ALL_SEVEN[view.options.players].map((points) => {
+        {ALL_SEVEN[view.options.players].map((points, index) => {
           const owner = ownerOfSeven(desk, points);
+          const label = owner === null ? String(points) : `${points}: ${nameOf(desk, owner)}`;
           return (
-            <span
-              key={points}
-              class="own"
-              role="img"
-              aria-label={owner === null ? String(points) : `${points}: ${nameOf(desk, owner)}`}
-            >
+            <span key={points} class="own" {...explainedPicture(desk.explain.allSeven(points), label, index === 0)}>
               <Points count={points} size={36} />
               {owner !== null && <Sym id={armsOf(desk, owner)} class="arm" />}
             </span>
@@ -141,13 +139,25 @@ function Piles({ desk }: { readonly desk: Desk }) {
       </div>
       <div class="pilegroup deckgroup" data-zone="deck" role="group" aria-label={dictionary.table.deck}>
         <span class="cap">{words.deck}</span>
-        <button type="button" class="pilebtn" aria-label={deck} onClick={look}>
+        <button
+          type="button"
+          class="pilebtn"
+          aria-label={deck}
+          onClick={look}
+          {...explained(desk.explain.plain('deck'))}
+        >
           <span class="stack deck">
             <Back />
           </span>
           <b>{view.deck.length}</b>
         </button>
-        <button type="button" class="pilebtn thrown" aria-label={words.discardOf(view.discard.length)} onClick={look}>
+        <button
+          type="button"
+          class="pilebtn thrown"
+          aria-label={words.discardOf(view.discard.length)}
+          onClick={look}
+          {...explained(desk.explain.plain('discard'))}
+        >
           <span class={`stack ${face === undefined ? 'bare' : `field ${face.type}`}`}>
             {face !== undefined && <Sym id={drawingOf(face.face)} />}
           </span>
@@ -186,6 +196,7 @@ export function SupplyPile({ desk, from, pile }: PileProps) {
       class={`pilebtn ${ways.length > 0 ? 'on' : ''}`}
       data-move={deciding && ways.length > 0 ? textOf(view, move) : undefined}
       aria-label={`${said}.${doing}`}
+      {...explained(desk.explain.plain(from === 'goods' ? 'goodsPile' : 'animalsPile'))}
       onClick={(event) => desk.touch(meant, move, event.currentTarget)}
     >
       <span

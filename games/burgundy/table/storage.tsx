@@ -2,7 +2,8 @@ import { ANIMALS, GOODS, PRICE, SOLD_WITH } from '@chambord/burgundy/rules';
 import type { Good, Move } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
 import type { ComponentChildren } from 'preact';
-import { arrowKeys, Lock, Points, Seal, Sym } from '@chambord/ui';
+import { arrowKeys, explained, explainedPicture, Lock, Points, Seal, Sym } from '@chambord/ui';
+import type { Explanation } from '@chambord/ui';
 import { armsOf, locks, stateOf, waysTo } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { priceSaid } from './display.tsx';
@@ -18,13 +19,12 @@ export function Storage({ desk }: { readonly desk: Desk }) {
   const points = at(score.points, own);
   return (
     <section class="store" data-zone="storage" aria-label={words.yourStorage} onKeyDown={arrowKeys}>
-      <span class="who">
+      <span class="who" {...explained(desk.explain.player(own))}>
         <Sym id={armsOf(desk, own)} />
         <b>{at(desk.seats, own).name}</b>
         {view.startCard?.holder === own && (
           <span
-            role="img"
-            aria-label={words.startFlag(view.startCard.faceDown)}
+            {...explainedPicture(desk.explain.plain('startCard'), words.startFlag(view.startCard.faceDown))}
             class={view.startCard.faceDown ? 'down' : ''}
           >
             <Sym id="start" class="flag" />
@@ -37,6 +37,7 @@ export function Storage({ desk }: { readonly desk: Desk }) {
           id="worker"
           count={player.workers}
           name={count(player.workers, resources.workers)}
+          explanation={desk.explain.workers()}
           move={{ do: 'workers' }}
         >
           →2
@@ -46,6 +47,7 @@ export function Storage({ desk }: { readonly desk: Desk }) {
           id="silver"
           count={player.silver}
           name={count(player.silver, resources.silver)}
+          explanation={desk.explain.silver()}
           move={{ do: 'silver' }}
         >
           +1
@@ -61,8 +63,7 @@ export function Storage({ desk }: { readonly desk: Desk }) {
           <span
             key={animal}
             class={`c ${player.animals[animal] === 0 ? 'zero' : ''}`}
-            role="img"
-            aria-label={count(player.animals[animal], animals[animal])}
+            {...explainedPicture(desk.explain.animals(animal), count(player.animals[animal], animals[animal]))}
           >
             <Seal id={animal} />
             {player.animals[animal]}
@@ -80,12 +81,13 @@ interface CounterProps {
   readonly count: number;
   readonly name: string;
   readonly move: Move;
+  readonly explanation: Explanation;
   /** What a touch does, in a sign or two. */
   readonly children: ComponentChildren;
 }
 
 /** A counter that stands for an action. */
-function Counter({ desk, id, count, name, move, children }: CounterProps) {
+function Counter({ desk, id, count, name, move, explanation, children }: CounterProps) {
   const meant = (other: Move) => sameTarget(other, move);
   const ways = waysTo(desk, meant);
   return (
@@ -94,6 +96,7 @@ function Counter({ desk, id, count, name, move, children }: CounterProps) {
       class={`c ${count === 0 ? 'zero' : ''} ${ways.length > 0 ? stateOf(desk, ways) : ''}`}
       data-move={ways[0]?.text}
       aria-label={`${name}. ${ways.length > 0 ? `${desk.moveText(move)}. ${priceSaid(desk, ways, move)}` : ''}`}
+      {...explained(explanation)}
       onClick={(event) => desk.touch(meant, move, event.currentTarget)}
     >
       <Seal id={id} />
@@ -123,6 +126,7 @@ function GoodCounter({ desk, good, name }: { readonly desk: Desk; readonly good:
       id={GOOD_DRAWINGS[good]}
       count={at(view.players, own).goods[good]}
       name={`${name} (${one}–${other})`}
+      explanation={desk.explain.goods(good)}
       move={move}
     >
       <Cost prices={prices} words={words} />
@@ -141,6 +145,7 @@ function Convert({ desk, points }: { readonly desk: Desk; readonly points: numbe
       type="button"
       class={`conv ${ways.length > 0 ? stateOf(desk, ways) : ''}`}
       aria-label={`${dictionary.count(points, dictionary.resources.points)}. ${said}`}
+      {...explained(desk.explain.plain('points'))}
       data-move={ways.length === 1 ? ways[0]?.text : undefined}
       onClick={(event) => desk.touch(meant, CONVERT, event.currentTarget)}
     >

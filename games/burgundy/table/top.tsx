@@ -1,5 +1,6 @@
 import { ROUNDS, TURNS } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
+import { explainedPicture } from '@chambord/ui';
 import type { ComponentChildren } from 'preact';
 import type { Desk } from './desk.ts';
 
@@ -17,7 +18,10 @@ export function Top({ desk, brand, tools }: Props) {
     <header class="top">
       <span class="home0">{brand}</span>
       <span class="cap">{words.gameName}</span>
-      <span class="clock" role="img" aria-label={words.turnSaid(at(ROUNDS, view.round), view.turn + 1)}>
+      <span
+        class="clock"
+        {...explainedPicture(desk.explain.plain('clock'), words.turnSaid(at(ROUNDS, view.round), view.turn + 1), true)}
+      >
         <span class="rounds">
           <span class="lead">{words.round}</span>
           {ROUNDS.map((round, index) => (

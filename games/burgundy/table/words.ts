@@ -26,6 +26,7 @@ export interface PageWords {
   readonly firstFree: string;
   readonly firstOf: (name: string) => string;
   readonly projects: string;
+  readonly emptyProject: string;
   readonly bot: string;
   readonly rival: string;
   readonly playsNow: string;
@@ -114,6 +115,7 @@ const en: PageWords = {
   firstFree: 'The first triple earns 1 point more',
   firstOf: (name) => `First triple: ${name}`,
   projects: 'Projects',
+  emptyProject: 'No project here',
   bot: 'bot',
   rival: 'your rival',
   playsNow: 'is playing',
@@ -214,6 +216,7 @@ const fr: PageWords = {
   firstFree: 'Le premier triplé rapporte 1 point de plus',
   firstOf: (name) => `Premier triplé\u00a0: ${name}`,
   projects: 'Projets',
+  emptyProject: 'Pas de projet ici',
   bot: 'bot',
   rival: 'votre rival',
   playsNow: 'joue',
@@ -317,6 +320,7 @@ const de: PageWords = {
   firstFree: 'Der erste Drilling bringt 1 Siegpunkt mehr',
   firstOf: (name) => `Erster Drilling: ${name}`,
   projects: 'Projekte',
+  emptyProject: 'Hier kein Projekt',
   bot: 'Bot',
   rival: 'dein Rivale',
   playsNow: 'ist am Zug',

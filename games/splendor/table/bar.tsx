@@ -1,7 +1,7 @@
 import { at } from '@chambord/kernel';
 import { excess, score, splendor, TOKEN_NAMES, TOKENS } from '@chambord/splendor/rules';
 import type { Move, Token } from '@chambord/splendor/rules';
-import { Bar, Lock, Seal, UndoButton } from '@chambord/ui';
+import { Bar, explained, Lock, Seal, UndoButton } from '@chambord/ui';
 import type { Note } from '@chambord/ui';
 import { binds } from './binding.ts';
 import type { Desk, DeskProps } from './desk.ts';
@@ -60,6 +60,7 @@ function Laid({ desk, token, count }: DeskProps & { readonly token: Token; reado
       class="laid"
       aria-label={words.putBack(dictionary.count(count, dictionary.tokens[name]))}
       onClick={() => touch.unpick(token)}
+      {...explained(desk.explain.plain('laid'))}
     >
       <Seal id={name} />
       {count > 1 && <b>{count}</b>}

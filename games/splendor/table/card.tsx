@@ -6,7 +6,7 @@ import type { Tokens } from './payment.ts';
 
 const ROMAN: Readonly<Record<Level, string>> = { 1: 'I', 2: 'II', 3: 'III' };
 /** Each level has so many vignettes; a card always shows the same. */
-const SCENES = 'abcd';
+const SCENES = 'abcdefgh';
 /** As many kinds of gem in a price do not fit in a row of a small card. */
 const MANY_KINDS = 4;
 

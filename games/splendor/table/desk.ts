@@ -3,6 +3,7 @@ import type { Card, Level, Move, Noble, TablePlayer, Token, View } from '@chambo
 import type { Dictionary } from '@chambord/splendor/text';
 import type { SeatInfo } from '@chambord/ui';
 import type { Draft } from './draft.ts';
+import type { Explainer } from './explain.ts';
 import type { Words } from './words.ts';
 
 /** What can be laid over the table. */
@@ -47,6 +48,8 @@ export interface Desk {
   /** The address of a rule. */
   readonly ruleLink: (rule: string) => string;
   readonly touch: Touch;
+  /** What the things on the table say of themselves. */
+  readonly explain: Explainer;
 }
 
 export interface DeskProps {

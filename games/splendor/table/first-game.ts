@@ -10,21 +10,55 @@ const step = <const Id extends string>(
 const steps = [
   step('welcome', null),
   step('cards', '.splendor .market'),
-  step('take', '.splendor .tokens', ['take sapphire ruby onyx'], ['take diamond emerald ruby']),
-  step('again', '.splendor .tokens', ['take sapphire ruby onyx'], ['take diamond sapphire emerald']),
-  step('buy', '.splendor [data-card="1diamond-b"]', ['buy 1diamond-b for 2 ruby 1 onyx'], ['reserve 2diamond-f']),
+  step('take', '.splendor .tokens', ['take sapphire ruby onyx'], ['take diamond diamond']),
+  step('again', '.splendor .tokens', ['take sapphire ruby onyx'], ['take sapphire emerald ruby']),
+  step('buy', '.splendor [data-card="1diamond-b"]', ['buy 1diamond-b for 2 ruby 1 onyx'], ['take emerald ruby onyx']),
   step('bonus', '.splendor .me'),
-  step('reserve', '.splendor [data-card="2emerald-a"]', ['reserve 2emerald-a'], ['take emerald ruby onyx']),
-  step('complete', '.splendor .tokens', ['take diamond ruby onyx'], ['reserve level 1']),
-  step('hand', '.splendor .me .btn', ['buy 2emerald-a for 1 diamond 2 sapphire 2 onyx 1 gold']),
+  step('reserve', '.splendor [data-card="1ruby-h"]', ['reserve 1ruby-h'], ['buy 1onyx-c for 2 diamond 2 emerald']),
+  step(
+    'second',
+    '.splendor [data-card="1diamond-c"]',
+    ['buy 1diamond-c for 2 sapphire 1 onyx 1 gold'],
+    ['take emerald emerald'],
+  ),
+  step('pair', '.splendor .tokens', ['take diamond diamond'], ['take sapphire emerald onyx']),
+  step('hand', '.splendor .me .btn', ['buy 1ruby-h for 2 diamond'], ['take emerald']),
   step('nobles', '.splendor .nobles'),
+  // Watched: both play on, until all but one of the noble's cards are there.
+  step(
+    'later',
+    '.splendor .me',
+    [],
+    [
+      'take diamond sapphire ruby',
+      'buy 1sapphire-g for 1 sapphire 3 emerald 1 ruby',
+      'buy 1ruby-c for 1 ruby',
+      'take emerald ruby onyx',
+      'take diamond sapphire emerald',
+      'take sapphire ruby',
+      'buy 1onyx-d for 1 sapphire 1 emerald',
+      'reserve 3ruby-c',
+      'buy 1ruby-a for 1 diamond',
+      'reserve level 3',
+      'take diamond sapphire emerald',
+      'reserve 1onyx-a',
+      'buy 1onyx-f for 2 sapphire 1 emerald',
+      'buy 1diamond-g for 2 emerald 1 ruby',
+      'take diamond emerald ruby',
+      'take emerald ruby onyx',
+      'buy 2diamond-d for 1 emerald 1 ruby',
+      'buy 1emerald-e for 2 sapphire 1 emerald',
+    ],
+  ),
+  step('last', '.splendor [data-card="2onyx-c"]', ['buy 2onyx-c for 2 diamond'], ['take diamond emerald ruby']),
+  step('noble', '.splendor [data-noble=charles]', ['noble charles']),
   step('end', null),
 ];
 
 /** The first game of Splendor: two players, court rules. */
 export const firstGame: Lesson<(typeof steps)[number]['id']> = {
   options: { players: 2, rules: 'court' },
-  seed: 'lesson 0',
+  seed: 'lesson 279',
   steps,
   text: {
     en: {
@@ -32,39 +66,51 @@ export const firstGame: Lesson<(typeof steps)[number]['id']> = {
         'You are a jeweller. Whoever has 15 prestige points first wins. Points stand on cards; cards cost gems; and every card pays for later ones. So begin small, and let each purchase make the next one cheaper.',
       cards:
         'Twelve cards lie open: below the cheap ones, above the dear ones with many points. At the top of a card stand its points and the gem it will be worth for ever; at the bottom what you still have to pay.',
-      take: 'You have nothing yet, so take tokens. Three of different colours is the most you can get in a turn. The diamond card at 2 rubies and 1 onyx is cheap: take a ruby, an onyx and a sapphire. Touch each, then confirm.',
+      take: 'You have nothing yet, so take tokens. Three of different gems is the most you can get in a turn. The diamond card at 2 rubies and 1 onyx is cheap: take a ruby, an onyx and a sapphire. Touch each; the third ends your turn.',
       again:
-        'One ruby is still missing, and the second sapphire and onyx will be useful. Take sapphire, ruby and onyx once more. (Two tokens of one colour are allowed only while four lie there: there are not enough rubies.)',
+        'One ruby is still missing, and the second sapphire and onyx will be useful. Take sapphire, ruby and onyx once more.',
       buy: 'Now buy the diamond card: it glows, because your tokens suffice. The tokens go back, the card stays.',
       bonus:
         'Look at your cards: you now own one diamond for ever. Every price is one diamond lower for you from now on, in every turn. That is why early cards are worth more than the points they lack.',
       reserve:
-        'The emerald card of level 2 brings a point, and Rolin could take it. Reserve it: right click, long press or Shift+Enter, or touch it and choose “reserve”. It comes into your hand, and you receive 1 gold, which stands for any gem.',
-      complete:
-        'For your reserved card you lack a diamond, an onyx and one more sapphire; gold can be the sapphire. Take diamond, ruby and onyx. Think of the limit: by the court rules you can never have more than ten tokens.',
-      hand: 'Everything is there. Open your hand and buy the emerald card: the gold pays for the missing sapphire.',
+        'A ruby card with a point has come up. It costs 4 diamonds; for you it is 3 already. Before Rolin takes it, reserve it: right click, long press or Shift+Enter, or touch it and choose “reserve”. It comes into your hand, and you receive 1 gold, which stands in for any gem.',
+      second:
+        'The other diamond card costs 2 sapphires and 2 onyxes. One onyx is missing, and your gold stands in for it: buy the card. Then you own two diamonds, and your ruby card costs only 2.',
+      pair: 'Two diamonds are missing for the ruby card, and four lie in the supply. From four on you may take two of one gem: touch the diamonds twice.',
+      hand: 'Open your hand and buy the ruby card: of 4 diamonds your cards pay two, your tokens the rest. That was the third card, and the first point.',
       nobles:
-        'The nobles do not look at tokens, only at cards: Henry VIII asks for four ruby and four onyx cards and then brings 3 points. By the court rules you seek a noble as your action, and only one. Choose early whose colours you collect.',
+        'The nobles look only at cards, not at tokens. Charles V asks for three diamond, three ruby and three onyx cards and brings 3 points. You have two diamonds and a ruby: by the court rules everyone wins one noble in the game, so choose early whose colours you collect.',
+      later:
+        'Go on, and watch the next nine turns: you collect for Charles V and hardly pay any more. One card costs 1 ruby, another 1 diamond, because your cards pay the rest.',
+      last: 'Three diamonds, three rubies, two onyxes: one onyx card is missing. This one has 2 points and costs 5 diamonds, three of which your cards pay. Buy it for 2.',
+      noble:
+        'Now Charles V is ready. By the court rules winning him is your action: touch his portrait. By the classic rules he would have come by himself.',
       end: 'That is the whole game: take, reserve, buy, win a noble. Play on against Rolin, who plays by himself from here, or set up a table of your own.',
     },
     fr: {
       welcome:
-        'Vous êtes joaillier. Le premier à 15 points de prestige gagne. Les points sont sur les cartes, les cartes coûtent des gemmes, et chaque carte aide à payer les suivantes. Commencez donc petit : chaque achat rend le prochain moins cher.',
+        'Vous êtes joaillier. Le premier à 15 points de prestige gagne. Les points sont sur les cartes, les cartes coûtent des pierres, et chaque carte aide à payer les suivantes. Commencez donc petit : chaque achat rend le prochain moins cher.',
       cards:
-        'Douze cartes sont visibles : en bas les bon marché, en haut les chères qui rapportent beaucoup. En haut d’une carte : ses points et la gemme qu’elle vaudra pour toujours ; en bas : ce qu’il vous reste à payer.',
-      take: 'Vous n’avez encore rien : prenez des jetons. Trois de couleurs différentes, c’est le maximum en un tour. La carte diamant à 2 rubis et 1 onyx est bon marché : prenez un rubis, un onyx et un saphir. Touchez chacun, puis confirmez.',
+        'Douze cartes sont visibles : en bas les bon marché, en haut les chères qui rapportent beaucoup. En haut d’une carte : ses points et la pierre qu’elle vaudra pour toujours ; en bas : ce qu’il vous reste à payer.',
+      take: 'Vous n’avez encore rien : prenez des jetons. Trois pierres différentes, c’est le maximum en un tour. La carte diamant à 2 rubis et 1 onyx est bon marché : prenez un rubis, un onyx et un saphir. Touchez chacun ; le troisième finit votre tour.',
       again:
-        'Il manque encore un rubis ; le second saphir et le second onyx serviront. Reprenez saphir, rubis et onyx. (Deux jetons d’une couleur ne sont permis que s’il y en a quatre : il n’y a plus assez de rubis.)',
+        'Il manque encore un rubis ; le second saphir et le second onyx serviront. Reprenez saphir, rubis et onyx.',
       buy: 'Achetez maintenant la carte diamant : elle brille, car vos jetons suffisent. Les jetons repartent, la carte reste.',
       bonus:
         'Regardez vos cartes : un diamant est à vous pour toujours. Désormais, chaque prix baisse d’un diamant pour vous, à chaque tour. Voilà pourquoi les premières cartes valent plus que les points qu’elles n’ont pas.',
       reserve:
-        'La carte émeraude de niveau 2 rapporte un point, et Rolin pourrait la prendre. Réservez-la : clic droit, appui long ou Maj+Entrée, ou touchez-la et choisissez « réserver ». Elle vient en main et vous recevez 1 or, qui remplace n’importe quelle gemme.',
-      complete:
-        'Pour votre carte réservée, il manque un diamant, un onyx et un saphir de plus ; l’or peut être ce saphir. Prenez diamant, rubis et onyx. Attention à la limite : selon les règles de cour, jamais plus de dix jetons.',
-      hand: 'Tout est là. Ouvrez votre main et achetez la carte émeraude : l’or paie le saphir qui manque.',
+        'Une carte rubis à un point est arrivée. Elle coûte 4 diamants ; pour vous, déjà 3. Avant que Rolin la prenne, réservez-la : clic droit, appui long ou Maj+Entrée, ou touchez-la et choisissez « réserver ». Elle vient en main et vous recevez 1 or, qui remplace n’importe quelle pierre.',
+      second:
+        'L’autre carte diamant coûte 2 saphirs et 2 onyx. Il manque un onyx, et votre or le remplace : achetez-la. Vous aurez deux diamants, et votre carte rubis n’en coûtera plus que 2.',
+      pair: 'Il manque deux diamants pour la carte rubis, et il y en a quatre dans la réserve. À partir de quatre, on peut prendre deux jetons d’une même pierre : touchez deux fois les diamants.',
+      hand: 'Ouvrez votre main et achetez la carte rubis : sur 4 diamants, vos cartes en paient deux, vos jetons le reste. C’est la troisième carte, et le premier point.',
       nobles:
-        'Les nobles ne regardent pas les jetons, seulement les cartes : Henri VIII demande quatre cartes rubis et quatre onyx, et rapporte alors 3 points. Selon les règles de cour, on sollicite un noble en action, et un seul. Choisissez tôt quelles couleurs vous réunissez.',
+        'Les nobles ne regardent que les cartes, pas les jetons. Charles Quint demande trois cartes diamant, trois rubis et trois onyx, et rapporte 3 points. Vous avez deux diamants et un rubis : selon les règles de cour, chacun ne gagne qu’un noble dans la partie. Choisissez tôt quelles couleurs réunir.',
+      later:
+        'Continuez, et regardez les neuf tours suivants : vous réunissez les cartes de Charles Quint et ne payez presque plus rien. Une carte coûte 1 rubis, une autre 1 diamant : vos cartes paient le reste.',
+      last: 'Trois diamants, trois rubis, deux onyx : il manque une carte onyx. Celle-ci vaut 2 points et coûte 5 diamants, dont vos cartes paient trois. Achetez-la pour 2.',
+      noble:
+        'Charles Quint est prêt. Selon les règles de cour, gagner sa faveur est votre action : touchez son portrait. Selon les règles classiques, il serait venu de lui-même.',
       end: 'Voilà tout le jeu : prendre, réserver, acheter, gagner un noble. Continuez contre Rolin, qui joue désormais seul, ou préparez votre propre table.',
     },
     de: {
@@ -72,19 +118,25 @@ export const firstGame: Lesson<(typeof steps)[number]['id']> = {
         'Du bist Juwelier. Wer zuerst 15 Prestigepunkte hat, gewinnt. Punkte stehen auf Karten, Karten kosten Edelsteine, und jede Karte zahlt bei späteren mit. Fang also klein an: Jeder Kauf macht den nächsten billiger.',
       cards:
         'Zwölf Karten liegen offen: unten die billigen, oben die teuren mit vielen Punkten. Oben auf der Karte stehen ihre Punkte und der Edelstein, der sie für immer ist; unten, was du noch zahlen musst.',
-      take: 'Noch hast du nichts, also nimm Chips. Drei verschiedene sind das Meiste, was ein Zug bringt. Die Diamant-Karte für 2 Rubine und 1 Onyx ist billig: Nimm einen Rubin, einen Onyx und einen Saphir. Berühre jeden, dann bestätige.',
+      take: 'Noch hast du nichts, also nimm Chips. Drei verschiedene sind das Meiste, was ein Zug bringt. Die Diamant-Karte für 2 Rubine und 1 Onyx ist billig: Nimm einen Rubin, einen Onyx und einen Saphir. Tipp jeden an; der dritte beendet deinen Zug.',
       again:
-        'Ein Rubin fehlt noch, und der zweite Saphir und der zweite Onyx werden nützlich. Nimm noch einmal Saphir, Rubin und Onyx. (Zwei gleiche darf man nur nehmen, wenn vier daliegen: So viele Rubine sind nicht mehr da.)',
+        'Ein Rubin fehlt noch, und der zweite Saphir und der zweite Onyx werden nützlich. Nimm noch einmal Saphir, Rubin und Onyx.',
       buy: 'Jetzt kauf die Diamant-Karte: Sie leuchtet, denn deine Chips reichen. Die Chips gehen zurück, die Karte bleibt.',
       bonus:
         'Sieh deine Karten an: Ein Diamant gehört dir jetzt für immer. Ab sofort ist für dich jeder Preis um einen Diamanten niedriger, in jedem Zug. Darum sind frühe Karten mehr wert als die Punkte, die ihnen fehlen.',
       reserve:
-        'Die Smaragd-Karte der Stufe 2 bringt einen Punkt, und Rolin könnte sie nehmen. Reserviere sie: Rechtsklick, langer Druck oder Umschalt+Eingabe, oder berühre sie und wähle „reservieren“. Sie kommt auf deine Hand, und du erhältst 1 Gold, das für jeden Edelstein steht.',
-      complete:
-        'Für deine reservierte Karte fehlen ein Diamant, ein Onyx und noch ein Saphir; das Gold kann der Saphir sein. Nimm Diamant, Rubin und Onyx. Denk an die Grenze: Nach den Hofregeln hat man nie mehr als zehn Chips.',
-      hand: 'Alles ist da. Öffne deine Hand und kauf die Smaragd-Karte: Das Gold zahlt den fehlenden Saphir.',
+        'Eine Rubin-Karte mit einem Punkt ist dazugekommen. Sie kostet 4 Diamanten, für dich schon nur noch 3. Bevor Rolin sie nimmt, reserviere sie: Rechtsklick, langer Druck oder Umschalt+Eingabe, oder tipp sie an und wähle „Reservieren“. Sie kommt auf deine Hand, und du erhältst 1 Gold, das jeden Edelstein ersetzt.',
+      second:
+        'Die andere Diamant-Karte kostet 2 Saphire und 2 Onyxe. Ein Onyx fehlt, und dein Gold ersetzt ihn: Kauf die Karte. Dann gehören dir zwei Diamanten, und deine Rubin-Karte kostet nur noch 2.',
+      pair: 'Für die Rubin-Karte fehlen zwei Diamanten, und vier liegen im Vorrat. Ab vieren darf man zwei gleiche nehmen: Tipp zweimal auf die Diamanten.',
+      hand: 'Öffne deine Hand und kauf die Rubin-Karte: Von 4 Diamanten zahlen deine Karten zwei, deine Chips den Rest. Das war die dritte Karte und der erste Punkt.',
       nobles:
-        'Die Adligen sehen nicht auf Chips, nur auf Karten: Heinrich VIII. verlangt vier Rubin- und vier Onyx-Karten und bringt dann 3 Punkte. Nach den Hofregeln wirbt man um einen Adligen als Aktion, und nur um einen. Entscheide früh, wessen Farben du sammelst.',
+        'Die Adligen sehen nur auf Karten, nicht auf Chips. Karl V. verlangt drei Diamant-, drei Rubin- und drei Onyx-Karten und bringt 3 Punkte. Zwei Diamanten und einen Rubin hast du: Nach den Hofregeln gewinnt jeder im Spiel nur einen Adligen. Entscheide also früh, wessen Farben du sammelst.',
+      later:
+        'Geh weiter und sieh den nächsten neun Zügen zu: Du sammelst für Karl V. und zahlst kaum noch etwas. Eine Karte kostet 1 Rubin, eine andere 1 Diamanten, denn den Rest zahlen deine Karten.',
+      last: 'Drei Diamanten, drei Rubine, zwei Onyxe: Eine Onyx-Karte fehlt. Diese hat 2 Punkte und kostet 5 Diamanten, von denen deine Karten drei zahlen. Kauf sie für 2.',
+      noble:
+        'Jetzt ist Karl V. bereit. Nach den Hofregeln ist es deine Aktion, seine Gunst zu gewinnen: Tipp sein Bild an. Nach den klassischen Regeln wäre er von selbst gekommen.',
       end: 'Das ist das ganze Spiel: nehmen, reservieren, kaufen, einen Adligen gewinnen. Spiel weiter gegen Rolin, der von nun an selbst spielt, oder bereite einen eigenen Tisch vor.',
     },
   },

@@ -1,5 +1,5 @@
 import { cardOf } from '@chambord/splendor/rules';
-import { Sheet } from '@chambord/ui';
+import { explainedPicture, Sheet } from '@chambord/ui';
 import { Back, Face, faceClass } from './card.tsx';
 import type { DeskProps } from './desk.ts';
 import { Purchase } from './parts.tsx';
@@ -18,7 +18,10 @@ export function HandSheet({ desk }: DeskProps) {
           {player.hand.map(({ card, level }, index) =>
             card === null ? (
               <li key={index}>
-                <span class={`back big level-${level}`} role="img" aria-label={words.faceDown(level)}>
+                <span
+                  class={`back big level-${level}`}
+                  {...explainedPicture(desk.explain.plain('hand'), words.faceDown(level), true)}
+                >
                   <Back level={level} />
                 </span>
               </li>
@@ -27,8 +30,7 @@ export function HandSheet({ desk }: DeskProps) {
                 <span
                   class={`${faceClass(card)} big`}
                   data-card={cardOf(card).code}
-                  role="img"
-                  aria-label={cardSentences(desk, card)}
+                  {...explainedPicture(desk.explain.card(card), cardSentences(desk, card), true)}
                 >
                   <Face card={card} buyer={player} />
                 </span>

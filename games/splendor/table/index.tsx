@@ -4,12 +4,13 @@ import { at } from '@chambord/kernel';
 import { splendor } from '@chambord/splendor/rules';
 import type { Splendor } from '@chambord/splendor/rules';
 import { dictionaries, splendorText } from '@chambord/splendor/text';
-import { bottomSeat, Flights, otherSeats } from '@chambord/ui';
+import { AskButton, bottomSeat, explainedPicture, Explanations, Flights, otherSeats } from '@chambord/ui';
 import type { Note, TableProps } from '@chambord/ui';
 import { TableBar } from './bar.tsx';
 import { CardSheet, DeckSheet } from './card-sheet.tsx';
 import type { Desk, DeskProps, Over } from './desk.ts';
 import { EMPTY, isEmpty, stepBack, useDraft } from './draft.ts';
+import { explainerOf } from './explain.ts';
 import { motionBetween } from './flight.tsx';
 import { HandSheet } from './hand.tsx';
 import { Market } from './market.tsx';
@@ -28,6 +29,7 @@ function SplendorTable(props: TableProps<Splendor>) {
   const [draft, setDraft] = useDraft(view);
   const [over, show] = useState<Over | null>(null);
   const [read, setRead] = useState<Note | null>(null);
+  const [asking, ask] = useState(false);
   const leaf = useRef<HTMLElement>(null);
 
   const latest = useRef(props);
@@ -60,7 +62,7 @@ function SplendorTable(props: TableProps<Splendor>) {
         setRead(latest.current.note);
       },
     });
-    return { ...known, touch };
+    return { ...known, touch, explain: explainerOf(known) };
   }, [view, viewer, seats, lang, deciding, draft]);
   const parts = useMemo(
     () => (
@@ -94,20 +96,25 @@ function SplendorTable(props: TableProps<Splendor>) {
     return () => removeEventListener('keydown', onKey, true);
   }, [laid, draft]);
 
+  const round = view.lastRound ? desk.words.lastRound : desk.words.round(view.round);
   return (
     <>
       <main ref={leaf} class={`table splendor players-${view.players.length} ${deciding ? 'deciding' : ''}`}>
         <div class="name0">
           {brand}
-          <span class={`cap ${view.lastRound ? 'last' : ''}`}>
-            {view.lastRound ? desk.words.lastRound : desk.words.round(view.round)}
+          <span class={`cap ${view.lastRound ? 'last' : ''}`} {...explainedPicture(desk.explain.round(), round, true)}>
+            {round}
           </span>
         </div>
-        <div class="tools0">{tools}</div>
+        <div class="tools0">
+          <AskButton lang={lang} asking={asking} ask={ask} />
+          {tools}
+        </div>
         {parts}
         <TableBar desk={desk} note={props.note === read ? null : props.note} undo={undo} />
         <Flights view={view} table={leaf} between={motionBetween} />
       </main>
+      <Explanations lang={lang} ruleLink={ruleLink} asking={asking} ask={ask} />
       {over !== null && (
         <div class="splendor lay">
           <Laid desk={desk} over={over} />

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { cardOf, deckOf, GOLD, LEVELS, ROW, splendor } from '@chambord/splendor/rules';
 import type { Card, Level, MoveOf } from '@chambord/splendor/rules';
-import { Lock, Sym, useSecondary } from '@chambord/ui';
+import { explained, explainedPicture, Lock, Sym, useSecondary } from '@chambord/ui';
 import { Back, Face, faceClass } from './card.tsx';
 import type { Desk, DeskProps } from './desk.ts';
 import { isEmpty } from './draft.ts';
@@ -21,7 +21,7 @@ export function Market({ desk }: DeskProps) {
           {view.market.slice((level - 1) * ROW, level * ROW).map((card, place) =>
             // A place keeps its button: the focus stays there when another card is laid.
             card === null ? (
-              <span key={place} class="slot hole" role="img" aria-label={desk.words.empty} />
+              <span key={place} class="slot hole" {...explainedPicture(desk.explain.plain('hole'), desk.words.empty)} />
             ) : (
               <Place key={place} desk={desk} card={card} />
             ),
@@ -44,6 +44,7 @@ function Deck({ desk, level }: DeskProps & { readonly level: Level }) {
       data-deck={level}
       aria-label={`${words.deck(level, left)}.${legal ? ` ${words.reserveKey} ${reveals(desk)}` : ''}`}
       onClick={() => touch.show({ over: 'deck', level })}
+      {...explained(desk.explain.deck(level))}
       {...other}
     >
       <Back level={level}>
@@ -100,6 +101,7 @@ function Place({ desk, card }: DeskProps & { readonly card: Card }) {
         data-move={move === null ? undefined : splendor.format(move, view.options)}
         aria-label={label.join(' ')}
         onClick={() => touch.card(card)}
+        {...explained(desk.explain.card(card))}
         {...other}
       >
         {face}

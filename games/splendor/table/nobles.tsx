@@ -1,6 +1,6 @@
 import { NOBLE_POINTS, nobleOf, splendor } from '@chambord/splendor/rules';
 import type { Noble } from '@chambord/splendor/rules';
-import { arrowKeys, Points } from '@chambord/ui';
+import { arrowKeys, explained, Points } from '@chambord/ui';
 import { Needs } from './card.tsx';
 import type { Desk, DeskProps } from './desk.ts';
 import { isEmpty } from './draft.ts';
@@ -56,6 +56,7 @@ function Tile({ desk, noble }: DeskProps & { readonly noble: Noble }) {
       data-noble={code}
       data-move={legal ? splendor.format(move, view.options) : undefined}
       aria-label={label.join(' ')}
+      {...explained(desk.explain.noble(noble))}
       onClick={() => touch.noble(noble)}
     >
       <span class="face">

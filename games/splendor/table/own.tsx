@@ -1,6 +1,6 @@
 import { GOLD, TOKEN_NAMES, TOKENS } from '@chambord/splendor/rules';
 import type { Token } from '@chambord/splendor/rules';
-import { arrowKeys, Icon, Points, Sym } from '@chambord/ui';
+import { arrowKeys, explained, Icon, Points, Sym } from '@chambord/ui';
 import type { DeskProps } from './desk.ts';
 import { tokenName } from './phrase.ts';
 import { Bonus, Held, seatName, seatSentences, Won } from './seat.tsx';
@@ -21,6 +21,8 @@ export function Own({ desk }: DeskProps) {
         <button
           type="button"
           class="open"
+          data-veil
+          {...explained(desk.explain.seat(own))}
           aria-label={`${seatSentences(desk, own)} ${words.details}`}
           onClick={() => touch.show({ over: 'seat', seat: own })}
         />
@@ -28,15 +30,20 @@ export function Own({ desk }: DeskProps) {
         <div aria-hidden="true">
           <h3>{seatName(desk, own)}</h3>
         </div>
-        <Won player={player} />
-        <Points count={player.points} />
+        <Won desk={desk} player={player} />
+        <Points count={player.points} explains={desk.explain.plain('points')} />
       </header>
       <div class="have">
         {TOKENS.map((token) => (
           <Pile key={token} desk={desk} token={token} />
         ))}
       </div>
-      <button type="button" class="btn hand" onClick={() => touch.show({ over: 'hand' })}>
+      <button
+        type="button"
+        class="btn hand"
+        onClick={() => touch.show({ over: 'hand' })}
+        {...explained(desk.explain.plain('hand'))}
+      >
         <Icon id="hand" />
         {words.hand}
         <span class="num">{player.hand.length}</span>
@@ -62,10 +69,11 @@ function Pile({ desk, token }: DeskProps & { readonly token: Token }) {
       aria-pressed={chosen > 0}
       aria-disabled={!deciding || tokens === 0}
       aria-label={label.join(', ')}
+      {...explained(desk.explain.pile(token))}
       onClick={() => touch.own(token)}
     >
-      {token !== GOLD && <Bonus player={player} token={token} />}
-      <Held player={player} token={token} />
+      {token !== GOLD && <Bonus desk={desk} player={player} token={token} />}
+      <Held desk={desk} player={player} token={token} />
       {chosen > 0 && <span class="chosen">{chosen}</span>}
     </button>
   );

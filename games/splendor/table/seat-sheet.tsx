@@ -2,11 +2,11 @@ import type { Seat } from '@chambord/kernel';
 import { at } from '@chambord/kernel';
 import { cardOf, GEM_NAMES, GEMS, nobleOf, TOKENS } from '@chambord/splendor/rules';
 import type { Card, Gem, TablePlayer } from '@chambord/splendor/rules';
-import { Points, Sheet, Sym } from '@chambord/ui';
+import { arrowKeys, explained, explainedPicture, Points, Sheet, Sym } from '@chambord/ui';
 import { Back, Face, faceClass, Needs } from './card.tsx';
 import type { DeskProps } from './desk.ts';
 import { nobleName, Portrait } from './nobles.tsx';
-import { cardTitle } from './phrase.ts';
+import { cardTitle, pointsPhrase } from './phrase.ts';
 import { Bonus, Held, seatName, seatSentences } from './seat.tsx';
 
 /** Everything that lies in front of a player. */
@@ -22,24 +22,26 @@ export function SeatSheet({ desk, seat }: DeskProps & { readonly seat: Seat }) {
         <span class="over who">
           <Sym id={`arms-${seats[seat]?.arms ?? seat + 1}`} />
           {seatName(desk, seat)}
-          <Points count={player.points} />
+          <span {...explainedPicture(desk.explain.plain('points'), pointsPhrase(desk, player.points), true)}>
+            <Points count={player.points} />
+          </span>
         </span>
       }
     >
       <div class="over all">
-        <section aria-label={dictionary.table.cards}>
+        <section aria-label={dictionary.table.cards} onKeyDown={arrowKeys}>
           <h3>{words.cards}</h3>
           <div class="bought">
             {GEMS.map((gem) => (
-              <Bought key={gem} player={player} gem={gem} />
+              <Bought key={gem} desk={desk} player={player} gem={gem} />
             ))}
           </div>
         </section>
-        <section aria-label={words.tokens}>
+        <section aria-label={words.tokens} onKeyDown={arrowKeys}>
           <h3>{words.tokens}</h3>
           <div class="purses">
             {TOKENS.map((token) => (
-              <Held key={token} player={player} token={token} />
+              <Held key={token} desk={desk} player={player} token={token} alone />
             ))}
           </div>
         </section>
@@ -49,11 +51,19 @@ export function SeatSheet({ desk, seat }: DeskProps & { readonly seat: Seat }) {
             <div class="kept">
               {player.hand.map(({ card, level }, index) =>
                 card === null ? (
-                  <span key={index} class={`back level-${level}`} role="img" aria-label={words.faceDown(level)}>
+                  <span
+                    key={index}
+                    class={`back level-${level}`}
+                    {...explainedPicture(desk.explain.plain('hand'), words.faceDown(level), true)}
+                  >
                     <Back level={level} />
                   </span>
                 ) : (
-                  <span key={index} class={faceClass(card)} role="img" aria-label={cardTitle(desk, card)}>
+                  <span
+                    key={index}
+                    class={faceClass(card)}
+                    {...explainedPicture(desk.explain.card(card), cardTitle(desk, card), true)}
+                  >
                     <Face card={card} buyer={player} />
                   </span>
                 ),
@@ -65,13 +75,13 @@ export function SeatSheet({ desk, seat }: DeskProps & { readonly seat: Seat }) {
           <h3>{words.toNobles}</h3>
           <ul class="courts">
             {player.nobles.map((noble) => (
-              <li key={noble} class="has">
+              <li key={noble} class="has" {...explained(desk.explain.noble(noble))}>
                 <Portrait noble={noble} />
                 <span>{nobleName(desk, noble)}</span>
               </li>
             ))}
             {view.nobles.map((noble) => (
-              <li key={noble}>
+              <li key={noble} {...explained(desk.explain.noble(noble))}>
                 <Portrait noble={noble} />
                 <span class="needs" role="img" aria-label={nobleName(desk, noble)}>
                   <Needs asked={nobleOf(noble).asks} have={player.bonuses} />
@@ -86,11 +96,11 @@ export function SeatSheet({ desk, seat }: DeskProps & { readonly seat: Seat }) {
 }
 
 /** The cards of one gem, as one sees them lying over each other. */
-function Bought({ player, gem }: { readonly player: TablePlayer; readonly gem: Gem }) {
+function Bought({ desk, player, gem }: DeskProps & { readonly player: TablePlayer; readonly gem: Gem }) {
   const cards: readonly Card[] = player.cards.filter((card) => cardOf(card).bonus === gem);
   return (
     <div class="pile">
-      <Bonus player={player} token={gem} />
+      <Bonus desk={desk} player={player} token={gem} alone />
       {cards.map((card) => (
         <span key={card} class={`strip field ${GEM_NAMES[gem]}`}>
           <b>{cardOf(card).points === 0 ? '' : cardOf(card).points}</b>

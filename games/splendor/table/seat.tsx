@@ -1,8 +1,8 @@
 import type { Seat } from '@chambord/kernel';
 import { at } from '@chambord/kernel';
 import { GEM_NAMES, GOLD, TOKEN_NAMES, TOKENS } from '@chambord/splendor/rules';
-import type { TablePlayer, Token } from '@chambord/splendor/rules';
-import { Points, Seal, Sym } from '@chambord/ui';
+import type { Gem, TablePlayer, Token } from '@chambord/splendor/rules';
+import { explained, explainedPicture, Points, Seal, Sym } from '@chambord/ui';
 import { Stamp } from './card.tsx';
 import type { Desk, DeskProps } from './desk.ts';
 import { nobleName, Portrait } from './nobles.tsx';
@@ -12,7 +12,10 @@ import { gemsPhrase, pointsPhrase } from './phrase.ts';
 export const SIDES = ['north', 'west', 'east'] as const;
 export type Side = (typeof SIDES)[number];
 
-export function seatName({ seats, you, own, words, dictionary }: Desk, seat: Seat): string {
+export function seatName(
+  { seats, you, own, words, dictionary }: Pick<Desk, 'seats' | 'you' | 'own' | 'words' | 'dictionary'>,
+  seat: Seat,
+): string {
   return you && seat === own ? words.you : (seats[seat]?.name ?? dictionary.player(seat + 1));
 }
 
@@ -29,6 +32,8 @@ export function OtherSeat({ desk, seat, side }: DeskProps & { readonly seat: Sea
       <button
         type="button"
         class="open"
+        data-veil
+        {...explained(desk.explain.seat(seat))}
         aria-label={`${seatSentences(desk, seat)} ${words.details}`}
         onClick={() => touch.show({ over: 'seat', seat })}
       />
@@ -38,8 +43,8 @@ export function OtherSeat({ desk, seat, side }: DeskProps & { readonly seat: Sea
           <h3>{seatName(desk, seat)}</h3>
           <small>{remark}</small>
         </div>
-        <Won player={player} />
-        <Points count={player.points} />
+        <Won desk={desk} player={player} />
+        <Points count={player.points} explains={desk.explain.plain('points')} />
       </header>
       <div class="legend cap" aria-hidden="true">
         <span>{words.cards}</span>
@@ -49,15 +54,17 @@ export function OtherSeat({ desk, seat, side }: DeskProps & { readonly seat: Sea
         {TOKENS.map((token) => (
           <div key={token} class={`g6 ${token === GOLD ? 'goldcol' : ''}`}>
             {token === GOLD ? (
-              <span class="bn rsv">{player.hand.length}</span>
+              <span class="bn rsv" {...explained(desk.explain.plain('hand'))}>
+                {player.hand.length}
+              </span>
             ) : (
-              <Bonus player={player} token={token} />
+              <Bonus desk={desk} player={player} token={token} />
             )}
-            <Held player={player} token={token} />
+            <Held desk={desk} player={player} token={token} />
           </div>
         ))}
       </div>
-      <div class="res" aria-hidden="true">
+      <div class="res" aria-hidden="true" {...explained(desk.explain.plain('hand'))}>
         {player.hand.map(({ card, level }, index) => (
           <Stamp key={index} card={card} level={level} />
         ))}
@@ -66,17 +73,40 @@ export function OtherSeat({ desk, seat, side }: DeskProps & { readonly seat: Sea
   );
 }
 
+interface HeldProps extends DeskProps {
+  readonly player: TablePlayer;
+  readonly token: Token;
+  /** Whether it stands for itself; else it is part of something that says all. */
+  readonly alone?: boolean;
+}
+
 /** How many cards of a gem someone has. */
-export function Bonus({ player, token }: { readonly player: TablePlayer; readonly token: Exclude<Token, 5> }) {
+export function Bonus({ desk, player, token, alone = false }: HeldProps & { readonly token: Gem }) {
   const count = player.bonuses[token];
-  return <span class={`bn field ${GEM_NAMES[token]} ${count === 0 ? 'zero' : ''}`}>{count}</span>;
+  const explanation = desk.explain.cards(token);
+  return (
+    <span
+      class={`bn field ${GEM_NAMES[token]} ${count === 0 ? 'zero' : ''}`}
+      {...(alone
+        ? explainedPicture(explanation, desk.words.pair(explanation.title, String(count)), token === 0)
+        : explained(explanation))}
+    >
+      {count}
+    </span>
+  );
 }
 
 /** How many tokens of a kind someone has. */
-export function Held({ player, token }: { readonly player: TablePlayer; readonly token: Token }) {
+export function Held({ desk, player, token, alone = false }: HeldProps) {
   const count = player.tokens[token];
+  const explanation = desk.explain.held(token);
   return (
-    <span class={`tk ${count === 0 ? 'zero' : ''}`}>
+    <span
+      class={`tk ${count === 0 ? 'zero' : ''}`}
+      {...(alone
+        ? explainedPicture(explanation, desk.words.pair(explanation.title, String(count)), token === 0)
+        : explained(explanation))}
+    >
       <Seal id={TOKEN_NAMES[token]} />
       {count}
     </span>
@@ -84,12 +114,14 @@ export function Held({ player, token }: { readonly player: TablePlayer; readonly
 }
 
 /** The nobles someone has won, as small medallions. */
-export function Won({ player }: { readonly player: TablePlayer }) {
+export function Won({ desk, player }: DeskProps & { readonly player: TablePlayer }) {
   if (player.nobles.length === 0) return null;
   return (
     <span class="won">
       {player.nobles.map((noble) => (
-        <Portrait key={noble} noble={noble} />
+        <span key={noble} {...explained(desk.explain.noble(noble))}>
+          <Portrait noble={noble} />
+        </span>
       ))}
     </span>
   );

@@ -1,6 +1,6 @@
 import { GOLD, TOKEN_NAMES, TOKENS } from '@chambord/splendor/rules';
 import type { Token } from '@chambord/splendor/rules';
-import { arrowKeys, Sym } from '@chambord/ui';
+import { arrowKeys, explained, Sym } from '@chambord/ui';
 import type { DeskProps } from './desk.ts';
 import { isEmpty } from './draft.ts';
 import { canAdd } from './taking.ts';
@@ -36,6 +36,7 @@ function Stack({ desk, token }: DeskProps & { readonly token: Token }) {
       data-legal={offered || undefined}
       aria-pressed={taken > 0}
       aria-label={label.join(', ')}
+      {...explained(desk.explain.token(token))}
       onClick={() => touch.supply(token)}
     >
       <span class={`chip field n${Math.min(left, HIGH)} ${offered ? 'take' : ''}`}>

@@ -50,6 +50,7 @@ const en = {
     left === 0
       ? `Deck of level ${level}, empty`
       : `Deck of level ${level}, ${left === 1 ? '1 card' : `${left} cards`} left`,
+  deckOf: (level: Level) => `Deck of level ${level}`,
   empty: 'Empty place',
   levelCard: (gem: string, level: Level) => `${gem} card, level ${level}`,
   costs: (tokens: string) => `Costs ${tokens}.`,
@@ -144,6 +145,7 @@ const fr: Words = {
     left === 0
       ? `Pioche de niveau ${level}, épuisée`
       : `Pioche de niveau ${level}, encore ${left === 1 ? '1 carte' : `${left} cartes`}`,
+  deckOf: (level) => `Pioche de niveau ${level}`,
   empty: 'Emplacement vide',
   levelCard: (gem, level) => `Carte ${gem.toLowerCase()}, niveau ${level}`,
   costs: (tokens) => `Coûte ${tokens}.`,
@@ -234,6 +236,7 @@ const de: Words = {
     left === 0
       ? `Stapel der Stufe ${level}, leer`
       : `Stapel der Stufe ${level}, noch ${left === 1 ? '1 Karte' : `${left} Karten`}`,
+  deckOf: (level) => `Stapel der Stufe ${level}`,
   empty: 'Leerer Platz',
   levelCard: (gem, level) => `${gem}-Karte, Stufe ${level}`,
   costs: (tokens) => `Kostet ${tokens}.`,

@@ -6,9 +6,10 @@ import { saveRecord } from '../record-files.ts';
 import { SheetTable } from '../result.tsx';
 import { go } from '../route.ts';
 import { lang } from '../settings.ts';
+import { Triumph } from '../triumph.tsx';
 import type { Known } from './known.ts';
 import type { OnlineTable } from './online-table.ts';
-import { namesOf } from './people.ts';
+import { namesOf, seatInfos } from './people.ts';
 import { useRecord } from './use-record.ts';
 import { Verify } from './verify.tsx';
 import { wanted } from './waiting-room.tsx';
@@ -33,6 +34,12 @@ export function OnlineResult({ table, known, page }: Props) {
   const { outcome } = status;
   return (
     <div class="result">
+      {outcome !== null && (
+        <Triumph
+          winners={seatInfos(known).filter((_, seat) => outcome.places[seat] === 1)}
+          rejoice={typeof known.viewer === 'number' && outcome.places[known.viewer] === 1}
+        />
+      )}
       {outcome?.by === 'resignation' ? (
         <Resigned names={names} places={outcome.places} />
       ) : (

@@ -4,6 +4,7 @@ import type { Level } from '@chambord/bots';
 import type { GameId } from '@chambord/games/page';
 import type { ClockTerms, SeatPlan, TableTerms } from '@chambord/protocol';
 import { Sym } from '@chambord/ui';
+import { Choices } from '../choices.tsx';
 import { botName } from '../new-game.ts';
 import { PageHead } from '../page-head.tsx';
 import { go } from '../route.ts';
@@ -187,27 +188,4 @@ function sitterText(sitter: Sitter): string {
   if (sitter === 'person') return say.value.anyPerson;
   if (sitter === 'nobody') return say.value.nobody;
   return words.value.botOption(words.value.levels[sitter], words.value.levelHints[sitter]);
-}
-
-interface ChoicesProps<T extends string> {
-  readonly title: string;
-  readonly name: string;
-  readonly choices: readonly T[];
-  readonly chosen: T;
-  readonly choose: (choice: T) => void;
-  readonly text: (choice: T) => string;
-}
-
-function Choices<T extends string>({ title, name, choices, chosen, choose, text }: ChoicesProps<T>) {
-  return (
-    <fieldset>
-      <legend>{title}</legend>
-      {choices.map((choice) => (
-        <label key={choice} class="choice">
-          <input type="radio" name={name} checked={chosen === choice} onChange={() => choose(choice)} />
-          <span>{text(choice)}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
 }

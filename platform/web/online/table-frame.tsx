@@ -14,6 +14,7 @@ import { Log } from '../log.tsx';
 import { Recap } from '../recap.tsx';
 import { asksBeforeEnd, lang, words } from '../settings.ts';
 import { useSounds } from '../sounds.ts';
+import { useTableKeys } from '../table-keys.ts';
 import type { Told } from '../told.ts';
 import { Banners } from './banners.tsx';
 import { connection } from './connection.ts';
@@ -54,7 +55,7 @@ export function TableFrame({ table, known, page }: Props) {
   useTurnSign(table, known);
   const undo = known.status.canUndo && table.deciding.value ? table.undo : null;
   useSounds(told);
-  useKeys(table, undo, setOver);
+  useTableKeys({ undo, show: setOver, calm: table.calm });
   if (known.view === null) return null;
   const { options } = told.session;
   const close = () => setOver(null);
@@ -212,30 +213,4 @@ function useTurnSign(table: OnlineTable, known: Known): void {
       document.title = words.value.title;
     };
   }, [mine, title, lang.value]);
-}
-
-function useKeys(table: OnlineTable, undo: (() => void) | null, show: (over: Over) => void): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
-      if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key === 'u') undo?.();
-      if (event.key === 'l') show('log');
-      if (event.key === 'w') {
-        // Not a letter for the field that gets the focus.
-        event.preventDefault();
-        show('words');
-      }
-    };
-    // A note stays until the player turns to something else; its own link does not count.
-    const onPointer = (event: PointerEvent) => {
-      if (!(event.target instanceof Element && event.target.closest('.why') !== null)) table.calm();
-    };
-    addEventListener('keydown', onKey);
-    addEventListener('pointerdown', onPointer);
-    return () => {
-      removeEventListener('keydown', onKey);
-      removeEventListener('pointerdown', onPointer);
-    };
-  }, [table, undo]);
 }

@@ -11,7 +11,7 @@ describe.each(GAME_IDS)('the first game of %s', (id) => {
     for (const { moves, answer } of lesson.steps) {
       for (const [seat, made] of [moves, answer].entries()) {
         for (const move of made) {
-          expect(game.actor(state), move).toBe(seat);
+          if (moves.length > 0) expect(game.actor(state), move).toBe(seat);
           attempt(game, state, game.parse(move, options), options);
         }
       }
@@ -31,7 +31,7 @@ describe.each(GAME_IDS)('the first game of %s', (id) => {
     let plies = 0;
     for (const [index, { moves, answer }] of lesson.steps.entries()) {
       plies += moves.length + answer.length;
-      if (moves.length > 0) expect(stepAfter(lesson, plies)).toBe(index + 1);
+      if (moves.length + answer.length > 0) expect(stepAfter(lesson, plies)).toBe(index + 1);
     }
     expect(plies).toBe(lessonMoves(lesson).length);
   });

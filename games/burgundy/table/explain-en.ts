@@ -1,0 +1,112 @@
+import type { Die, Face } from '@chambord/burgundy/rules';
+
+/** What the effect of a card is, as a sentence. */
+const faces: Readonly<Record<Face, string>> = {
+  castle: 'Placed, it gives one of the six actions for free, as if with any number.',
+  mine: 'Placed, it brings 2 silver.',
+  cloister: 'It has no effect, but it is wild: it joins any incomplete column and counts as its type.',
+  knowledge: 'Placed, it brings 2 workers.',
+  ship: 'Placed, it brings 1 good from the top of either pile.',
+  pasture: 'Placed, it brings 1 animal from the top of either pile.',
+  carpenter: 'Placed, it takes a building or knowledge from any row of the display as a project.',
+  church: 'Placed, it takes a castle, mine or cloister from any row of the display as a project.',
+  market: 'Placed, it takes a ship or pasture from any row of the display as a project.',
+  watchtower: 'Placed, it brings 1 point.',
+  bank: 'Placed, it brings 3 silver.',
+  boardingHouse: 'Placed, it brings 1 good or 1 animal from the top of any pile.',
+  warehouse: 'Placed, it sells one kind of goods, whatever the number.',
+  cityHall: 'Placed, it places another project, whatever its number.',
+};
+
+export const en = {
+  faces,
+  card: (effect: string, die: Die, points: number) =>
+    `${effect} A project is placed with its own die, here a ${die}. A triple of this type is worth ${points} points.`,
+  placed: (effect: string, points: number) =>
+    `${effect} Here that is done, and its die no longer counts. A triple of this type is worth ${points} points.`,
+  row: (die: Die) =>
+    `Cards in this row are taken with a ${die}. Each worker changes a die by 1, and 6 and 1 are neighbours.`,
+  lane: (points: number) =>
+    `Cards of one type lie in columns of three. A full column is a triple, worth ${points} points here, and earns a bonus of the round card. Whoever is first with a type takes its ribbon, 1 point more.`,
+  project: {
+    title: 'A place for a project',
+    text: 'Cards you take wait here until you place them. You may have at most three projects; before a fourth comes, one is discarded.',
+  },
+  die: {
+    title: 'Your dice',
+    text: 'In your turn you play one of your two dice and do one action with it. The other stays for the next turn, when you draw another one.',
+  },
+  hiddenDie: { title: 'A hidden die', text: 'Nobody else sees your hand, and you see nothing of theirs.' },
+  workers:
+    'Each worker that you return changes the number you played by 1. With any number you may refill them to 2 instead of another action.',
+  silver: 'For 3 silver you turn up three cards, once in a turn. With any number you may take 1 silver as your action.',
+  goods: (one: Die, other: Die) =>
+    `Sold with a ${one} or ${other}: all goods of this kind at once, 1 point and 1 silver for each, and you take the start player card.`,
+  animals:
+    'Animals score at the end in sets of different ones: 4 different are 4 points, 3 are 2 points, 2 are 1 point.',
+  points: {
+    title: 'Points',
+    text: 'All points so far, with animals and sold goods. With any number you may return workers and silver: every 3 are 1 point.',
+  },
+  startCard: {
+    title: 'Start player card',
+    text: 'Its holder has 1 point at the end. Whoever sells goods takes it, face down, and begins the next round; face up it passes on.',
+  },
+  clock: {
+    title: 'Rounds and turns',
+    text: 'Five rounds, A to E, of six turns each. In every turn everyone plays one die.',
+  },
+  roundCard: {
+    title: 'Round card',
+    text: 'Whoever completes a triple in this round chooses one of these bonuses. They grow smaller from round to round.',
+  },
+  bonus: {
+    title: 'Bonus for a triple',
+    text: 'You choose one of the gains of the round card for each triple you complete.',
+  },
+  allSeven: (points: number) =>
+    `For whoever has all seven types in the estate; the first to do so takes the highest card. This one is worth ${points}.`,
+  allSevenTitle: 'All seven types',
+  goodsPile: {
+    title: 'Goods',
+    text: 'You see the top of each pile. Ships and boarding houses bring one. If a pile runs out, the other one is halved.',
+  },
+  animalsPile: {
+    title: 'Animals',
+    text: 'You see the top of each pile. Pastures and boarding houses bring one. If a pile runs out, the other one is halved.',
+  },
+  deck: {
+    title: 'Deck',
+    text: 'All action cards that are to come: dice for the next rounds, the display, and what is bought.',
+  },
+  discard: {
+    title: 'Discard pile',
+    text: 'Played dice and cards that nobody kept. Everyone may look through it; it is shuffled when the deck runs out.',
+  },
+  player: (own: boolean): string =>
+    own
+      ? 'This is your place: your storage lies beside it.'
+      : 'Storage, estate and projects at a glance. Touched, everything is shown large.',
+  theirEstate: (points: number) =>
+    `Three dots are a column; three filled ones a triple, worth ${points} points. A cross with a number counts further triples.`,
+  aaron:
+    'He plays by himself. At the start of each round his next pile is laid out by type. If he has more points than you when a round ends, you lose.',
+  margin: {
+    title: 'The margin',
+    text: 'Your points less his. It decides when the round ends: level is enough for you.',
+  },
+  aaronPile: {
+    title: 'His next pile',
+    text: 'He has piles of 3, 4, 5, 6 and 7 cards, one for each round. For each of his cloisters you get 1 point.',
+  },
+  buy: {
+    title: 'Three cards for 3 silver',
+    text: 'Once in your turn, at any moment: turn up three cards, keep one as a project or use its die at once.',
+  },
+  end: {
+    title: 'End of the turn',
+    text: 'Your turn ends when nothing is open any more. What may be declined is left here, too.',
+  },
+};
+
+export type ExplainWords = typeof en;

@@ -1,0 +1,36 @@
+import type { Level } from '@chambord/splendor/rules';
+
+export const en = {
+  card: (gem: string) =>
+    `Top left its prestige points, top right the bonus: from now on every price is 1 ${gem} lower for its owner. Below, what you still have to pay after your bonuses; gold stands in for any gem.`,
+  deck: (level: Level) =>
+    `The level ${level} cards to come. When a face-up card leaves, the top one takes its place. The top card can also be reserved unseen.`,
+  hole: { title: 'An empty place', text: 'The deck of this level is empty: nothing comes here any more.' },
+  token: (court: boolean) =>
+    `Take three tokens of different gems, or two of one gem if at least four lie here. ${court ? 'You never have more than ten.' : 'At the end of a turn nobody keeps more than ten.'}`,
+  gold: 'Gold stands in for any gem. It comes only with a reserved card, one each time while there is any.',
+  noble: (court: boolean): string =>
+    court
+      ? 'Looks at bought cards only. Once you have the bonuses shown, you may seek this patronage as your action, for 3 prestige points. Everyone wins only one noble.'
+      : 'Looks at bought cards only. Comes by itself at the end of your turn once you have the bonuses shown, for 3 prestige points.',
+  cards: 'Bought cards of this gem: so much less is to be paid of it for every card, in every turn.',
+  held: 'Tokens in hand: paid for cards, they go back to the supply.',
+  pile: 'Above your cards of this gem, which lower every price for ever; below your tokens of it, which are spent. Touched, a token is laid aside to pay with.',
+  points: {
+    title: 'Prestige points',
+    text: 'From cards and nobles. When someone has 15, the round is completed, and the most points win; in a tie the fewest cards.',
+  },
+  hand: {
+    title: 'Reserved cards',
+    text: 'At most three. Only their owner may buy them, and nobody takes them away. Cards reserved from a deck are seen by nobody else.',
+  },
+  seat: 'Points, bought cards, tokens and reserved cards at a glance. Touched, everything is shown large.',
+  round: {
+    title: 'Rounds',
+    text: 'In a round everyone has one turn. A turn is one action: take tokens, reserve, or buy.',
+  },
+  roundCourt: 'In a round everyone has one turn. A turn is one action: take tokens, reserve, buy, or win a noble.',
+  laid: { title: 'Laid aside', text: 'Not taken or paid yet: touched, it goes back.' },
+};
+
+export type ExplainWords = typeof en;

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'preact/hooks';
+
+interface Answers {
+  /** Takes the last decision back; null if that cannot be done. */
+  readonly undo: (() => void) | null;
+  readonly show: (over: 'log' | 'words') => void;
+  /** The player turns to something else: what a touch was answered with has been read. */
+  readonly calm: () => void;
+}
+
+/** The letters that act at every table, and the touch that ends a note. */
+export function useTableKeys(answers: Answers): void {
+  const latest = useRef(answers);
+  latest.current = answers;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+      if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+      const { undo, show } = latest.current;
+      if (event.key === 'u') undo?.();
+      if (event.key === 'l') show('log');
+      if (event.key === 'w') {
+        // Not a letter for the field that gets the focus.
+        event.preventDefault();
+        show('words');
+      }
+    };
+    // A note stays until the player turns to something else; its own link does not count.
+    const onPointer = (event: PointerEvent) => {
+      if (!(event.target instanceof Element && event.target.closest('.why') !== null)) latest.current.calm();
+    };
+    addEventListener('keydown', onKey);
+    addEventListener('pointerdown', onPointer);
+    return () => {
+      removeEventListener('keydown', onKey);
+      removeEventListener('pointerdown', onPointer);
+    };
+  }, []);
+}

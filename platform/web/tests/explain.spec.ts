@@ -1,0 +1,142 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { THINGS as burgundyThings } from '../../../games/burgundy/table/things.ts';
+import { THINGS as splendorThings } from '../../../games/splendor/table/things.ts';
+import { explainedThings, press, spotOf, thingOf, unexplained } from './explained.ts';
+import { prepare, watch } from './people.ts';
+import { golden, openRecord } from './records.ts';
+
+/** Positions in which everything there is lies on the table. */
+const GAMES = {
+  burgundy: {
+    things: burgundyThings as readonly string[],
+    tables: [
+      ['v1-1-won', 45],
+      ['v1-3', 148],
+    ],
+  },
+  splendor: {
+    things: splendorThings as readonly string[],
+    tables: [
+      ['v1-4-classic', 100],
+      ['v1-2-court', 55],
+    ],
+  },
+} as const;
+
+type Name = keyof typeof GAMES;
+const NAMES: readonly Name[] = ['burgundy', 'splendor'];
+
+/** Lays a token aside where that is possible: it explains itself as well. */
+async function layOut(page: Page): Promise<void> {
+  const token = page.locator('[data-gem][data-legal=true]').first();
+  if ((await token.count()) > 0) await token.click();
+}
+
+for (const name of NAMES) {
+  const { things, tables } = GAMES[name];
+  const open = async (page: Page, index: 0 | 1) => openRecord(page, golden(name, tables[index][0], tables[index][1]));
+
+  test(`everything on the table explains itself, in three languages: ${name}`, async ({ page }) => {
+    const said: Record<string, Map<string, string>> = {};
+    const reached = new Set<string>();
+    for (const lang of ['en', 'fr', 'de']) {
+      await prepare(page, lang);
+      const texts = (said[lang] = new Map<string, string>());
+      for (const index of [0, 1] as const) {
+        await open(page, index);
+        await layOut(page);
+        if (lang === 'en') expect(await unexplained(page)).toEqual([]);
+        for (const [kind, { title, text, rule, focusable }] of await explainedThings(page)) {
+          expect(title, kind).not.toBe('');
+          expect(rule, kind).toMatch(/^\d+\.\d+$/);
+          texts.set(kind, text);
+          if (focusable) reached.add(kind);
+        }
+        // A part of somebody's place is reached by keyboard where everything of theirs is shown.
+        await page
+          .locator('.opp[data-seat], .seat:not(.me) .open')
+          .first()
+          .or(page.locator('.opp.aaron'))
+          .first()
+          .press('Enter');
+        for (const [kind, { focusable }] of await explainedThings(page, 'dialog')) if (focusable) reached.add(kind);
+      }
+      expect([...texts.keys()].sort()).toEqual([...things].filter((thing) => thing !== 'hole').sort());
+    }
+    expect(things.filter((thing) => thing !== 'hole' && !reached.has(thing))).toEqual([]);
+    for (const [kind, text] of said['en'] ?? []) {
+      expect(new Set([text, said['fr']?.get(kind), said['de']?.get(kind)]).size, kind).toBe(3);
+    }
+  });
+
+  test(`a resting mouse and the keyboard’s focus are answered beside the thing: ${name}`, async ({ page }) => {
+    await prepare(page);
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('--m-rest', '0ms'));
+    });
+    const done = watch(page);
+    const asked = new Set<string>();
+    const note = page.locator('.explanation');
+    for (const index of [0, 1] as const) {
+      await open(page, index);
+      for (const [kind, { focusable }] of await explainedThings(page, '.table')) {
+        if (asked.has(kind)) continue;
+        asked.add(kind);
+        const thing = await thingOf(page, kind);
+        const title = (await thing.getAttribute('data-title')) ?? '';
+        await page.mouse.move(2, 2);
+        await expect(note).toHaveCount(0);
+        const { x, y } = await spotOf(thing);
+        await page.mouse.move(x, y, { steps: 2 });
+        await expect(note, kind).toContainText(title);
+        if (!focusable) continue;
+        await page.keyboard.press('Escape');
+        await expect(note).toHaveCount(0);
+        await page.keyboard.press('Tab');
+        await thing.focus();
+        await expect(note, kind).toContainText(title);
+        await page.keyboard.press('Escape');
+        await expect(note).toHaveCount(0);
+      }
+    }
+    done();
+  });
+
+  test.describe('under a finger', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+    test(`a long press, or a touch that asks, is answered with a sheet: ${name}`, async ({ page }) => {
+      await prepare(page);
+      const done = watch(page);
+      const sheet = page.locator('dialog[open]');
+      const asked = new Set<string>();
+      for (const index of [0, 1] as const) {
+        await open(page, index);
+        const before = await page.locator('.table').innerText();
+        for (const [kind, { title }] of await explainedThings(page, '.table')) {
+          if (asked.has(kind)) continue;
+          asked.add(kind);
+          const thing = await thingOf(page, kind);
+          const at = await spotOf(thing);
+          // What a long press does otherwise can still be asked.
+          if (await thing.evaluate((one) => one.closest('[data-held]') === null)) {
+            await press(page, at);
+            await expect(sheet, kind).toBeVisible();
+            await expect(sheet.locator('.explains p'), kind).not.toBeEmpty();
+            await page.keyboard.press('Escape');
+            await expect(sheet).toHaveCount(0);
+            continue;
+          }
+          await page.getByRole('button', { name: 'What is this?' }).tap();
+          await page.touchscreen.tap(at.x, at.y);
+          await expect(sheet.locator('.explains'), `${kind}: ${title}`).toBeVisible();
+          await sheet.getByRole('button', { name: 'Back to the game' }).tap();
+          await expect(sheet).toHaveCount(0);
+        }
+        expect(await page.locator('.table').innerText()).toBe(before);
+      }
+      done();
+    });
+  });
+}
