@@ -17,7 +17,7 @@ export function splendorBrainWith(weights: Weights, networks: Networks): Brain<S
     key,
     turns: 0,
     heuristic: 'evaluate',
-    levels: [{ whim: 2.6 }, { whim: 1.1 }, { iterations: 8 }, { iterations: 28 }, { iterations: 75 }],
+    levels: [{ whim: 2.6 }, { whim: 1.1 }, { iterations: 5 }, { iterations: 18 }, { iterations: 60 }],
     learning: {
       inputs: INPUTS,
       describe(state, seat, into) {
