@@ -91,7 +91,9 @@ test.describe('nothing scrolls, nothing is cut off', () => {
       await openRecord(page, golden(game, name, ply));
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
-        await page.waitForTimeout(150);
+        await page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, [width, height]);
+        // The page hears of it before the next frame.
+        await page.evaluate(() => new Promise((heard) => requestAnimationFrame(() => requestAnimationFrame(heard))));
         const found = await page.evaluate(() => {
           const root = document.documentElement;
           const zoom = Number(getComputedStyle(root).getPropertyValue('--zoom'));
