@@ -48,7 +48,8 @@ function moveAndWatch(choice) {
     const free = ready.length > 0 && choice % 2 === 0 ? ready : [...glowing, ...ready];
     const open = choices.length > 0 ? choices : free.length > 0 ? free : own;
     const chosen = open[choice % open.length];
-    if (chosen === undefined) return resolve(null);
+    // What follows the end of a game is another game, not a move.
+    if (chosen === undefined || document.querySelector('.result') !== null) return resolve(null);
     const frames = [];
     const started = performance.now();
     let last;
