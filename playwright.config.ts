@@ -29,6 +29,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
+    // Every test is a first visit: each would fetch and keep the whole page for a second one that never comes.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: await findBrowser(), args: quiet },
   },
   webServer: {

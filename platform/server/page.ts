@@ -11,6 +11,17 @@ export const PAGE_HEADERS = {
   'Referrer-Policy': 'no-referrer',
 };
 
+/** An address with a broken escape is nowhere: it is asked for like any other that is not there, and gets the same answer. */
+export function readable(url: string): string {
+  const [path = ''] = url.split('?');
+  try {
+    decodeURI(path);
+    return url;
+  } catch {
+    return path.startsWith('/api/') ? '/api/nowhere' : '/nowhere';
+  }
+}
+
 /** Serves the built page from a folder; unknown paths get the page itself, which knows what to say. */
 export function servePage(app: FastifyInstance, folder: string): void {
   app.register(fastifyStatic, {

@@ -11,7 +11,7 @@ import { openGuests } from './guests.ts';
 import { openHouse } from './house.ts';
 import { startKeeper } from './keeper.ts';
 import { openMetrics } from './metrics.ts';
-import { PAGE_HEADERS, servePage } from './page.ts';
+import { PAGE_HEADERS, readable, servePage } from './page.ts';
 import { serveSockets } from './sockets.ts';
 import type { SocketLimits } from './sockets.ts';
 import { openStore } from './store.ts';
@@ -68,6 +68,7 @@ export async function openServer(options: ServerOptions): Promise<ChambordServer
     logger: { level: options.logLevel ?? 'warn', serializers: { err: errorInLog } },
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
+    rewriteUrl: ({ url = '/' }) => readable(url),
   });
   const onTrouble = (error: unknown) => app.log.error({ err: error }, 'trouble');
   const database = 'postgres' in keep ? await openPostgres(keep.postgres, onTrouble) : await openSqlite(keep.folder);

@@ -23,6 +23,8 @@ interface Device {
   readonly theme?: string;
   /** For axe, which comes as a text to be run. */
   readonly bypassCSP?: boolean;
+  /** Whether the device keeps the page, so that it is there without a network. */
+  readonly keepsPage?: boolean;
 }
 
 export async function newGuest(browser: Browser, name: string, device: Device = {}): Promise<Guest> {
@@ -30,6 +32,7 @@ export async function newGuest(browser: Browser, name: string, device: Device = 
   const context = await browser.newContext({
     viewport: size,
     bypassCSP,
+    serviceWorkers: device.keepsPage === true ? 'allow' : 'block',
     ...(base === undefined ? {} : { baseURL: base }),
   });
   const page = await context.newPage();

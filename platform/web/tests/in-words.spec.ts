@@ -71,6 +71,8 @@ for (const [lang, words, refused, summary] of [
     await prepare(page, lang);
     await page.goto('/new/burgundy');
     await page.locator('form.setup button[type=submit]').click();
+    // Whoever begins: one's own decision is what is refused.
+    await expect(page.locator('.table.deciding')).toBeVisible();
     await openWords(page, summary);
     const table = page.getByRole('dialog', { name: summary });
     const field = table.getByRole('textbox', { name: words });

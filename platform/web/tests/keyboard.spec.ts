@@ -47,3 +47,30 @@ test('arrow keys move inside a group, Escape closes what lies over the table, le
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
+
+test('who opens something over the table stays in it until it is closed, and is back then where they were', async ({
+  page,
+}) => {
+  await prepare(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Solo' }).click();
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Menu' });
+  await expect(sheet).toBeVisible();
+  const inside = () => sheet.evaluate((element) => element.contains(document.activeElement));
+  const count = await sheet.locator('a[href], button, input, select').count();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let i = 0; i < count + 2; i++) {
+      expect(await inside()).toBe(true);
+      await page.keyboard.press(key);
+    }
+  }
+  // Nothing behind it is there for a screen reader, and nothing under a finger.
+  await expect(page.getByRole('region', { name: 'Your dice' })).toHaveCount(0);
+  await page.mouse.click(5, 5);
+  await expect(sheet).toHaveCount(0);
+  await expect(menu).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Your dice' })).toHaveCount(1);
+});

@@ -123,7 +123,7 @@ test('four people elsewhere play to the end; one is cut off and comes back', asy
 });
 
 test('a move made without a connection goes out once, also over a reload', async ({ browser }) => {
-  const anna = await newGuest(browser, 'Anna');
+  const anna = await newGuest(browser, 'Anna', { keepsPage: true });
   await openTable(anna, 'burgundy', { others: ['page'] });
   const { page } = anna;
   const silver = page.locator('[data-move$=silver]').first();

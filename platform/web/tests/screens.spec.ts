@@ -91,42 +91,45 @@ test.describe('nothing scrolls, nothing is cut off', () => {
       await openRecord(page, golden(game, name, ply));
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
-        await page.waitForTimeout(150);
-        const measure = () =>
-          page.evaluate(() => {
-            const root = document.documentElement;
-            const zoom = Number(getComputedStyle(root).getPropertyValue('--zoom'));
-            const table = document.querySelector('.table');
-            const scrolling = [...document.querySelectorAll('.table, .table *')].filter((element) => {
-              const { overflowY, overflowX } = getComputedStyle(element);
-              const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
-              return (
-                (scrolls(overflowY) && element.scrollHeight > element.clientHeight + 1) ||
-                (scrolls(overflowX) && element.scrollWidth > element.clientWidth + 1)
-              );
-            });
-            const outside = [...document.querySelectorAll('.table button, .table section')].filter((element) => {
-              const box = element.getBoundingClientRect();
-              if (box.width === 0 || box.height === 0) return false;
-              return box.left < -2 || box.top < -2 || box.right > innerWidth + 2 || box.bottom > innerHeight + 2;
-            });
-            return {
-              zoom,
-              page: [root.scrollWidth > innerWidth, root.scrollHeight > innerHeight],
-              table:
-                table === null
-                  ? null
-                  : [table.scrollWidth > table.clientWidth + 1, table.scrollHeight > table.clientHeight + 1],
-              scrolling: scrolling.map((element) => element.className),
-              outside: outside.map(
-                (element) => `${element.tagName} ${element.className} ${element.getAttribute('aria-label')}`,
-              ),
-            };
+        await page.waitForFunction(([w, h]) => innerWidth === w && innerHeight === h, [width, height]);
+        // The page hears of it before the next frame.
+        await page.evaluate(() => new Promise((heard) => requestAnimationFrame(() => requestAnimationFrame(heard))));
+        const found = await page.evaluate(() => {
+          const root = document.documentElement;
+          const zoom = Number(getComputedStyle(root).getPropertyValue('--zoom'));
+          const table = document.querySelector('.table');
+          const scrolling = [...document.querySelectorAll('.table, .table *')].filter((element) => {
+            const { overflowY, overflowX } = getComputedStyle(element);
+            const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+            return (
+              (scrolls(overflowY) && element.scrollHeight > element.clientHeight + 1) ||
+              (scrolls(overflowX) && element.scrollWidth > element.clientWidth + 1)
+            );
           });
-        // On a busy machine the table takes its new shape later than that.
-        await expect
-          .poll(measure, { message: `${width} × ${height}` })
-          .toMatchObject({ page: [false, false], table: [false, false], scrolling: [], outside: [] });
+          const outside = [...document.querySelectorAll('.table button, .table section')].filter((element) => {
+            const box = element.getBoundingClientRect();
+            if (box.width === 0 || box.height === 0) return false;
+            return box.left < -2 || box.top < -2 || box.right > innerWidth + 2 || box.bottom > innerHeight + 2;
+          });
+          return {
+            zoom,
+            page: [root.scrollWidth > innerWidth, root.scrollHeight > innerHeight],
+            table:
+              table === null
+                ? null
+                : [table.scrollWidth > table.clientWidth + 1, table.scrollHeight > table.clientHeight + 1],
+            scrolling: scrolling.map((element) => element.className),
+            outside: outside.map(
+              (element) => `${element.tagName} ${element.className} ${element.getAttribute('aria-label')}`,
+            ),
+          };
+        });
+        expect(found, `${width} × ${height}`).toMatchObject({
+          page: [false, false],
+          table: [false, false],
+          scrolling: [],
+          outside: [],
+        });
       }
     });
   }

@@ -131,7 +131,9 @@ test('a game is deleted only when that is said twice', async ({ page }) => {
   await expect(page.getByText('No games yet.')).toBeVisible();
 });
 
-test('after the first visit the page works without a network', async ({ page, context }) => {
+test('after the first visit the page works without a network', async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  const page = await context.newPage();
   await prepare(page);
   await page.goto('/');
   await page.evaluate(async () => {
@@ -150,11 +152,10 @@ test('after the first visit the page works without a network', async ({ page, co
   await expect(page.locator('.table.burgundy')).toBeVisible();
   await page.goto('/rules/splendor');
   await expect(page.locator('.rulebook dt').first()).toBeVisible();
+  await context.close();
 });
 
 test.describe('a bot that cannot be asked', () => {
-  test.use({ serviceWorkers: 'block' });
-
   for (const [lang, said, again, menu] of [
     ['en', 'could not be asked', 'Try again', 'Menu'],
     ['fr', 'Impossible de demander', 'Réessayer', 'Menu'],
