@@ -18,9 +18,9 @@ export function Bought({ desk, cards, onClose }: Props) {
   return (
     <Sheet lang={lang} title={words.boughtTitle} label={words.boughtTitle} onClose={onClose}>
       <p class="hint0">{words.boughtHint}</p>
-      <div class="bigs">
+      <div class="bigs turned">
         {cards.map((card, index) => (
-          <div key={card} class="big">
+          <div key={card} class="big" style={{ '--n': index }}>
             <Card desk={desk} card={card} />
             <KeepButton desk={desk} card={card} first={index === 0} />
             <UseButton desk={desk} card={card} />

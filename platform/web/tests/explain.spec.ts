@@ -16,7 +16,8 @@ const GAMES = {
     ],
   },
   splendor: {
-    things: splendorThings as readonly string[],
+    // No deck runs out in the golden games.
+    things: splendorThings.filter((thing) => thing !== 'hole') as readonly string[],
     tables: [
       ['v1-4-classic', 100],
       ['v1-2-court', 55],
@@ -54,17 +55,13 @@ for (const name of NAMES) {
           if (focusable) reached.add(kind);
         }
         // A part of somebody's place is reached by keyboard where everything of theirs is shown.
-        await page
-          .locator('.opp[data-seat], .seat:not(.me) .open')
-          .first()
-          .or(page.locator('.opp.aaron'))
-          .first()
-          .press('Enter');
+        const theirs = page.locator('.opp[data-seat], .seat:not(.me) .open').first();
+        if ((await theirs.count()) > 0) await theirs.press('Enter');
         for (const [kind, { focusable }] of await explainedThings(page, 'dialog')) if (focusable) reached.add(kind);
       }
-      expect([...texts.keys()].sort()).toEqual([...things].filter((thing) => thing !== 'hole').sort());
+      expect([...texts.keys()].sort()).toEqual([...things].sort());
     }
-    expect(things.filter((thing) => thing !== 'hole' && !reached.has(thing))).toEqual([]);
+    expect(things.filter((thing) => !reached.has(thing))).toEqual([]);
     for (const [kind, text] of said['en'] ?? []) {
       expect(new Set([text, said['fr']?.get(kind), said['de']?.get(kind)]).size, kind).toBe(3);
     }

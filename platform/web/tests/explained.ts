@@ -66,11 +66,11 @@ export async function press(page: Page, at: { readonly x: number; readonly y: nu
   await touch.detach();
 }
 
-/** Where a thing is pointed at: in its middle, but at the corner of something that holds others. */
+/** Where a thing is pointed at: in its middle, but at the upper edge of something that holds others. */
 export async function spotOf(thing: Locator): Promise<{ readonly x: number; readonly y: number }> {
   const box = await thing.boundingBox();
   expect(box).not.toBeNull();
   const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
   const holds = await thing.evaluate((one) => one.matches('[data-veil], :has([data-explains])'));
-  return holds ? { x: x + 5, y: y + 5 } : { x: x + width / 2, y: y + height / 2 };
+  return { x: x + width / 2, y: holds ? y + 3 : y + height / 2 };
 }
