@@ -131,9 +131,10 @@ test('whoever looks elsewhere is told when it is their turn, and comes to the ta
   await anna.page.goto(address);
   await join(ben, address);
   const mine = "document.querySelector('.table.mine') !== null";
-  await expect(anna.page.locator('.strip li.turn')).toContainText('Anna');
+  await expect(anna.page.locator('.table.mine')).toBeVisible();
   await playOn([anna], { on: anna, when: `!(${mine})` });
   await look('hidden');
+  await expect(ben.page.locator('.table.mine')).toBeVisible();
   await playOn([ben], { on: ben, when: `!(${mine})` });
   await expect.poll(told).toEqual([expect.stringContaining('Splendor')]);
 
