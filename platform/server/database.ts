@@ -88,6 +88,8 @@ export async function openPostgres(url: string, onTrouble: (error: Error) => voi
   const pool = new pg.Pool({ connectionString: url, max: 10, types });
   // A connection that breaks while nobody uses it: the pool opens another one.
   pool.on('error', onTrouble);
+  // One that breaks while somebody uses it: they are told by their query, and here it must not end the process.
+  pool.on('connect', (client) => client.on('error', onTrouble));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db);
   const bus = await postgresBus(url, pool, onTrouble);

@@ -54,6 +54,7 @@ export function openWatchers(delay: Delay, presence: Presence): Watchers {
           room.lines.delete(line);
           line.tables.delete(room.id);
           say(line, refusal(room.id, null, CLOSED));
+          presence.changed(room);
           continue;
         }
         // They are told by the shadow.

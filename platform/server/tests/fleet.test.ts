@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { at } from '@chambord/kernel';
+import { at, randomFrom } from '@chambord/kernel';
 import type { TableTerms } from '@chambord/protocol';
 import { startChild } from './child.ts';
 import type { Child } from './child.ts';
 import { failover } from './failover.ts';
-import { connect, makeTable, newGuest, playOn, seatAll, TERMS } from './pilot.ts';
+import { connect, makeTable, newGuest, playOn, seatAll, someMove, TERMS } from './pilot.ts';
+import { startProxy } from './proxy.ts';
 import { newPlace } from './servers.ts';
 import type { Place } from './servers.ts';
+
+/** Trouble is what this is about: it need not be told. */
+const QUIET = { logLevel: 'silent' } as const;
 
 let place: Place;
 let children: Child[];
@@ -90,4 +94,41 @@ test('two processes behind a load balancer, killed in turns: nothing is lost, an
   const report = await failover(await newPlace('postgres'), { kills: 2, pairs: 4, seed: 'failover', thinking: 50 });
   expect(report.pauses.filter(({ cut }) => cut).length).toBeGreaterThan(0);
   expect(report.acknowledged).toBeGreaterThan(30);
+});
+
+test('a database that goes away for a while: the servers say so, go on by themselves when it is back, and have done nothing twice', async () => {
+  const { keep } = await newPlace('postgres');
+  const url = new URL('postgres' in keep ? keep.postgres : '');
+  const database = Number(url.port);
+  let wire = await startProxy([database]);
+  url.port = String(wire.port);
+  const behind = { postgres: url.href };
+  const servers = [await startChild(behind, 0, QUIET), await startChild(behind, 0, QUIET)];
+  const pilots = [];
+  for (const { address } of servers) pilots.push(await connect(address, await newGuest(address, 'Guest')));
+  const { table } = await makeTable(at(servers, 0).address, at(pilots, 0).cookie, TERMS);
+  await seatAll(table, pilots);
+  const copy = await at(pilots, 0).until(table, ({ status }) => status.turn !== null);
+  const mover = at(pilots, copy.status.turn ?? 0);
+  const other = at(pilots, 1 - (copy.status.turn ?? 0));
+  const looked = await mover.until(table, ({ version }) => version === copy.version);
+  const { version } = looked;
+  const move = { type: 'move', id: 'one', table, version, move: someMove(looked, randomFrom('move')) };
+
+  await wire.close();
+  expect(await mover.ask(move)).toMatchObject({ type: 'refused', code: 'trouble' });
+  for (const { address } of servers) expect((await fetch(`${address}healthz`)).status).toBe(500);
+
+  wire = await startProxy([database], wire.port);
+  let answer = await mover.ask(move);
+  while (answer.type === 'refused') {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    answer = await mover.ask(move);
+  }
+  expect(answer).toMatchObject({ type: 'ack', version: version + 1 });
+  // The other process hears of it too.
+  await other.until(table, ({ plies }) => plies.length === 1);
+  await Promise.all(pilots.map((pilot, seat) => playOn(pilot, table, `after ${seat}`, 10)));
+  await Promise.all(servers.map((server) => server.kill()));
+  await wire.close();
 });

@@ -4,10 +4,11 @@ import type { AddressInfo, Socket } from 'node:net';
 /** Stands before several servers as a load balancer would: each connection goes to the next one that answers. */
 export interface Proxy {
   readonly address: string;
+  readonly port: number;
   close(): Promise<void>;
 }
 
-export async function startProxy(ports: readonly number[]): Promise<Proxy> {
+export async function startProxy(ports: readonly number[], own = 0): Promise<Proxy> {
   const open = new Set<Socket>();
   let next = 0;
 
@@ -34,9 +35,10 @@ export async function startProxy(ports: readonly number[]): Promise<Proxy> {
     client.once('close', () => open.delete(client));
     serve(client, ports.length - 1);
   });
-  await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));
+  await new Promise<void>((done) => proxy.listen(own, '127.0.0.1', done));
   const { port } = proxy.address() as AddressInfo;
   return {
+    port,
     address: `http://127.0.0.1:${port}/`,
     close() {
       for (const client of open) client.destroy();

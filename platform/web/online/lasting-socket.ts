@@ -43,8 +43,9 @@ const WAITS = [0, 250, 500, 1000, 2000, 4000, 8000, 15_000];
 /** All who lose a server at the same time do not come to the next one at the same time. */
 const SPREAD = 200;
 const PING_EVERY = 25_000;
-/** A connection that is silent for so long after something that has an answer is none. */
+/** A connection that is silent for so long after something that has an answer is none; after each failure it gets as much more time, in the end this. */
 const SILENCE = 8000;
+const LONGEST_SILENCE = 32_000;
 
 /** A socket that comes back by itself, whatever befell it: soon at first, then more and more patiently. */
 export function lastingSocket({ dial, hear, onState }: LastingSocketParts): LastingSocket {
@@ -93,7 +94,8 @@ export function lastingSocket({ dial, hear, onState }: LastingSocketParts): Last
   }
 
   function expectAnswer(): void {
-    silence ??= setTimeout(lose, SILENCE);
+    // Where all is slow, a new try only makes it slower.
+    silence ??= setTimeout(lose, Math.min(SILENCE * (1 + failures), LONGEST_SILENCE));
   }
 
   function say(message: FromClient): void {

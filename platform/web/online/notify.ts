@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { go } from '../route.ts';
 import { keep, recall } from './kept.ts';
 
 /** Whether to show a message of the browser when it is one's turn and the page is in the background. */
@@ -15,15 +16,17 @@ export async function setNotifying(on: boolean): Promise<boolean> {
 /** Tells it unless the page is looked at. One message a table: the next one takes its place. */
 export async function tellTurn(table: string, text: string): Promise<void> {
   if (!notifying.value || document.visibilityState === 'visible' || Notification.permission !== 'granted') return;
-  const options = { tag: `turn-${table}`, icon: '/icon.svg' };
+  const address = `/t/${table}`;
+  const options = { tag: `turn-${table}`, icon: '/icon.svg', data: address };
   try {
     const notification = new Notification(text, options);
     notification.addEventListener('click', () => {
       focus();
+      go(address);
       notification.close();
     });
   } catch {
-    // On phones only a service worker may show messages.
+    // On phones only a service worker may show messages; `public/notify-click.js` brings one to the table then.
     const worker = await navigator.serviceWorker.getRegistration();
     await worker?.showNotification(text, options);
   }

@@ -99,6 +99,56 @@ test('the same person on another device, by a link that works once', async ({ br
   for (const { leave } of [anna, phone, thief]) await leave();
 });
 
+test('whoever looks elsewhere is told when it is their turn, and comes to the table by the message', async ({
+  browser,
+}) => {
+  const anna = await newGuest(browser, 'Anna');
+  const ben = await newGuest(browser, 'Ben');
+  await anna.page.context().grantPermissions(['notifications']);
+  // A page of a test is always looked at, and shows no messages: both are left to the test.
+  await anna.page.addInitScript(() => {
+    const told: Notification[] = [];
+    class Told extends EventTarget {
+      static readonly permission = 'granted';
+      static readonly requestPermission = () => Promise.resolve('granted');
+      constructor(readonly title: string) {
+        super();
+        told.push(this as unknown as Notification);
+      }
+      close() {}
+    }
+    Object.assign(globalThis, { Notification: Told, told });
+    Object.defineProperty(document, 'visibilityState', { get: () => document.body.dataset['seen'] ?? 'visible' });
+  });
+  const look = (seen: 'visible' | 'hidden') =>
+    anna.page.evaluate((state) => void (document.body.dataset['seen'] = state), seen);
+  const told = () =>
+    anna.page.evaluate(() => (globalThis as unknown as { told: Notification[] }).told.map(({ title }) => title));
+
+  const address = await openTable(anna, 'splendor', { others: ['person'] });
+  await anna.page.goto('/me');
+  await anna.page.getByRole('checkbox').check();
+  await anna.page.goto(address);
+  await join(ben, address);
+  const mine = "document.querySelector('.table.deciding') !== null";
+  await expect(anna.page.locator('.table.deciding')).toBeVisible();
+  await playOn([anna], { on: anna, when: `!(${mine})` });
+  await look('hidden');
+  await expect(ben.page.locator('.table.deciding')).toBeVisible();
+  await playOn([ben], { on: ben, when: `!(${mine})` });
+  await expect.poll(told).toEqual([expect.stringContaining('Splendor')]);
+
+  // She has gone on to the rules meanwhile: the message leads back to the table.
+  await anna.page.evaluate(() => {
+    history.pushState(null, '', '/rules/splendor');
+    dispatchEvent(new PopStateEvent('popstate'));
+    (globalThis as unknown as { told: Notification[] }).told[0]?.dispatchEvent(new Event('click'));
+  });
+  await expect(anna.page).toHaveURL(new RegExp(`${address}$`));
+  await expect(anna.page.locator('.table.deciding')).toBeVisible();
+  for (const { leave } of [anna, ben]) await leave();
+});
+
 test('people bear their own arms; who comes with the same later bears those of the house', async ({ browser }) => {
   const anna = await newGuest(browser, 'Anna');
   const ben = await newGuest(browser, 'Ben', { size: { width: 390, height: 844 } });
