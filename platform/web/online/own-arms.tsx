@@ -35,7 +35,7 @@ export function OwnArms({ otherwise }: { readonly otherwise: number }) {
       <button
         type="button"
         class="armsbtn"
-        aria-label={`${say.value.yourArms}: ${armsInWords(arms)}`}
+        aria-label={say.value.term(say.value.yourArms, armsInWords(arms))}
         title={say.value.yourArms}
         aria-haspopup="dialog"
         onClick={() => setComposing(true)}

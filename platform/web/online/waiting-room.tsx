@@ -82,7 +82,7 @@ export function WaitingRoom({ table, known }: { readonly table: OnlineTable; rea
                   <button
                     type="button"
                     class="btn main"
-                    aria-label={`${say.value.sit}: ${words.value.seat(seat + 1)}`}
+                    aria-label={say.value.term(say.value.sit, words.value.seat(seat + 1))}
                     disabled={me === undefined || sitting}
                     onClick={() => sit(seat)}
                   >
@@ -101,12 +101,8 @@ export function WaitingRoom({ table, known }: { readonly table: OnlineTable; rea
           )}
           <li>{say.value.accesses[terms.access]}</li>
           <li>{say.value.clock(terms.clock)}</li>
-          <li>
-            {say.value.leaver}: {say.value.leavers[terms.leaver]}
-          </li>
-          <li>
-            {say.value.spectators}: {say.value.spectatorsAre[terms.spectators]}
-          </li>
+          <li>{say.value.term(say.value.leaver, say.value.leavers[terms.leaver])}</li>
+          <li>{say.value.term(say.value.spectators, say.value.spectatorsAre[terms.spectators])}</li>
           {terms.rated && <li>{say.value.rated}</li>}
         </ul>
         <div class="ways">

@@ -63,6 +63,7 @@ export const de: OnlineWords = {
   nameDo: 'Das bin ich',
   youAre: (name) => `Du bist ${name}`,
   rename: 'Namen ändern',
+  term: (name, value) => `${name}: ${value}`,
   yourArms: 'Dein Wappen',
   armsHint: 'Dein Wappen: Du führst es an jedem Tisch, außer wenn dort schon jemand mit demselben sitzt.',
   renamed: 'Ab jetzt heißt du so.',

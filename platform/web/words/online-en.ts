@@ -83,6 +83,7 @@ export const en = {
   nameDo: 'That is me',
   youAre: (name: string) => `You are ${name}`,
   rename: 'Change name',
+  term: (name: string, value: string) => `${name}: ${value}`,
   yourArms: 'Your arms',
   armsHint: 'Your arms: you bear them at every table, unless somebody there came with the same before you.',
   renamed: 'From now on you go by this name.',

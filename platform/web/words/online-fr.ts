@@ -63,6 +63,7 @@ export const fr: OnlineWords = {
   nameDo: 'C’est moi',
   youAre: (name) => `Vous êtes ${name}`,
   rename: 'Changer de nom',
+  term: (name, value) => `${name} : ${value}`,
   yourArms: 'Vos armes',
   armsHint: 'Vos armes : vous les portez à chaque table, sauf si quelqu’un y est venu avec les mêmes avant vous.',
   renamed: 'Désormais, vous portez ce nom.',
