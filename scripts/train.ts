@@ -38,7 +38,9 @@ const number = (name: 'players' | 'games' | 'iterations' | 'rate' | 'trust', lea
 };
 
 function fail(message: string): never {
-  console.error(`${message}\nUsage: npm run train -- burgundy|splendor [--players 1|2|3|4] [--games K] [--iterations I]`);
+  console.error(
+    `${message}\nUsage: npm run train -- burgundy|splendor [--players 1|2|3|4] [--games K] [--iterations I]`,
+  );
   process.exit(2);
 }
 

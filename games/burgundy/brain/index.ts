@@ -17,7 +17,7 @@ export function burgundyBrainWith(weights: Weights, atFirstSight: Weights, netwo
     key,
     turns: 2,
     heuristic: 'prior',
-    levels: [{ whim: 1.05 }, { whim: 0.7 }, { whim: 0.37 }, { iterations: 8 }, { iterations: 40 }],
+    levels: [{ whim: 1 }, { whim: 0.66 }, { iterations: 4 }, { iterations: 18 }, { iterations: 320 }],
     learning: {
       inputs: INPUTS,
       describe(state, contender, into) {

@@ -17,7 +17,7 @@ export function splendorBrainWith(weights: Weights, networks: Networks): Brain<S
     key,
     turns: 0,
     heuristic: 'evaluate',
-    levels: [{ whim: 2.6 }, { whim: 1.1 }, { iterations: 5 }, { iterations: 18 }, { iterations: 60 }],
+    levels: [{ whim: 1.6 }, { whim: 0.5 }, { iterations: 11 }, { iterations: 40 }, { iterations: 260 }],
     learning: {
       inputs: INPUTS,
       describe(state, seat, into) {
