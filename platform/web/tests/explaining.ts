@@ -1,32 +1,10 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { THINGS as burgundyThings } from '../../../games/burgundy/table/things.ts';
-import { THINGS as splendorThings } from '../../../games/splendor/table/things.ts';
 import { explainedThings, press, spotOf, thingOf, unexplained } from './explained.ts';
 import { prepare, watch } from './people.ts';
 import { golden, openRecord } from './records.ts';
 
-/** Positions in which everything there is lies on the table. */
-const GAMES = {
-  burgundy: {
-    things: burgundyThings as readonly string[],
-    tables: [
-      ['v1-1-won', 45],
-      ['v1-3', 148],
-    ],
-  },
-  splendor: {
-    // No deck runs out in the golden games.
-    things: splendorThings.filter((thing) => thing !== 'hole') as readonly string[],
-    tables: [
-      ['v1-4-classic', 100],
-      ['v1-2-court', 55],
-    ],
-  },
-} as const;
-
-type Name = keyof typeof GAMES;
-const NAMES: readonly Name[] = ['burgundy', 'splendor'];
+type Position = readonly [name: string, ply: number];
 
 /** Lays a token aside where that is possible: it explains itself as well. */
 async function layOut(page: Page): Promise<void> {
@@ -34,8 +12,8 @@ async function layOut(page: Page): Promise<void> {
   if ((await token.count()) > 0) await token.click();
 }
 
-for (const name of NAMES) {
-  const { things, tables } = GAMES[name];
+/** The tests of what explains itself, in two positions in which everything there is lies on the table. */
+export function testExplanations(name: string, things: readonly string[], tables: readonly [Position, Position]): void {
   const open = async (page: Page, index: 0 | 1) => openRecord(page, golden(name, tables[index][0], tables[index][1]));
 
   test(`everything on the table explains itself, in three languages: ${name}`, async ({ page }) => {
@@ -57,7 +35,10 @@ for (const name of NAMES) {
         // A part of somebody's place is reached by keyboard where everything of theirs is shown.
         const theirs = page.locator('.opp[data-seat], .seat:not(.me) .open').first();
         if ((await theirs.count()) > 0) await theirs.press('Enter');
-        for (const [kind, { focusable }] of await explainedThings(page, 'dialog')) if (focusable) reached.add(kind);
+        for (const [kind, { text, focusable }] of await explainedThings(page, 'dialog')) {
+          texts.set(kind, text);
+          if (focusable) reached.add(kind);
+        }
       }
       expect([...texts.keys()].sort()).toEqual([...things].sort());
     }
@@ -85,7 +66,7 @@ for (const name of NAMES) {
         await page.mouse.move(2, 2);
         await expect(note).toHaveCount(0);
         const { x, y } = await spotOf(thing);
-        await page.mouse.move(x, y, { steps: 2 });
+        await page.mouse.move(x, y);
         await expect(note, kind).toContainText(title);
         if (!focusable) continue;
         await page.keyboard.press('Escape');
