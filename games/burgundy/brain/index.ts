@@ -17,7 +17,7 @@ export function burgundyBrainWith(weights: Weights, atFirstSight: Weights, netwo
     key,
     turns: 2,
     heuristic: 'prior',
-    levels: [{ whim: 1 }, { whim: 0.66 }, { iterations: 4 }, { iterations: 18 }, { iterations: 320 }],
+    levels: [{ whim: 0.8 }, { whim: 0.35 }, { iterations: 8 }, { iterations: 60 }, { iterations: 450 }],
     learning: {
       inputs: INPUTS,
       describe(state, contender, into) {
