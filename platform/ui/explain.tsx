@@ -124,6 +124,10 @@ function thingAt(event: PointerEvent | MouseEvent): Element | null {
   return under?.closest('[data-explains]') ?? target.closest('[data-explains]');
 }
 
+function onNote({ target }: PointerEvent): boolean {
+  return target instanceof Element && target.closest('.explanation') !== null;
+}
+
 interface Hands {
   readonly now: () => { readonly rested: Element | null } & Pick<Props, 'asking' | 'ask'>;
   readonly restOn: (thing: Element | null) => void;
@@ -134,8 +138,10 @@ interface Hands {
 function listen({ now, restOn, hold }: Hands): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pointed: Element | null = null;
-  let down = { x: 0, y: 0 };
+  let down = { x: 0, y: 0, since: 0 };
   let answered = false;
+  /** The thing under a resting finger. */
+  let pressed: Element | null = null;
   const drop = () => {
     clearTimeout(timer);
     if (now().rested !== null) restOn(null);
@@ -144,14 +150,24 @@ function listen({ now, restOn, hold }: Hands): () => void {
     clearTimeout(timer);
     timer = setTimeout(show, time);
   };
+  const letGo = () => {
+    clearTimeout(timer);
+    pressed = null;
+  };
+  const answer = () => {
+    if (pressed === null) return;
+    answered = true;
+    hold(pressed);
+    pressed = null;
+  };
   const heard: { readonly [Name in keyof DocumentEventMap]?: (event: DocumentEventMap[Name]) => void } = {
     pointermove(event) {
       if (event.pointerType === 'touch') {
-        if (Math.hypot(event.clientX - down.x, event.clientY - down.y) > STRAY) clearTimeout(timer);
+        if (Math.hypot(event.clientX - down.x, event.clientY - down.y) > STRAY) letGo();
         return;
       }
       // Whoever goes to the note may read it there.
-      if (event.target instanceof Element && event.target.closest('.explanation') !== null) return;
+      if (onNote(event)) return;
       const thing = thingAt(event);
       if (thing === pointed) return;
       pointed = thing;
@@ -160,18 +176,23 @@ function listen({ now, restOn, hold }: Hands): () => void {
     },
     pointerdown(event) {
       drop();
-      answered = false;
-      down = { x: event.clientX, y: event.clientY };
+      // A touch on the note puts it away; it is not meant for what lies under it.
+      answered = onNote(event);
+      if (answered) return;
+      down = { x: event.clientX, y: event.clientY, since: event.timeStamp };
       const thing = event.pointerType === 'touch' ? thingAt(event) : null;
       // What answers a long press in its own way shows itself (a card, large) or acts (reserving).
       if (thing === null || thing.closest('[data-held]') !== null) return;
-      after(LONG_PRESS, () => {
-        answered = true;
-        hold(thing);
-      });
+      pressed = thing;
+      after(LONG_PRESS, answer);
     },
-    pointerup: (event) => event.pointerType === 'touch' && clearTimeout(timer),
-    pointercancel: () => clearTimeout(timer),
+    pointerup(event) {
+      if (event.pointerType !== 'touch') return;
+      // A busy page may hear of it before its own clock has struck: what was long is long.
+      if (event.timeStamp - down.since >= LONG_PRESS) answer();
+      letGo();
+    },
+    pointercancel: () => letGo(),
     contextmenu(event) {
       const thing = thingAt(event);
       if (thing === null || thing.closest('[data-held]') !== null) return;

@@ -48,7 +48,7 @@ function Tile({ desk, noble }: DeskProps & { readonly noble: Noble }) {
     `${nobleName(desk, noble)}, ${pointsPhrase(desk, NOBLE_POINTS)}.`,
     `${words.cards}: ${gemsPhrase(desk, asks)}.`,
   ];
-  if (desk.you) label.push(left === '' ? words.nobleReady : words.lack(left));
+  if (desk.you) label.push(legal ? words.nobleNow : left === '' ? words.nobleReady : words.lack(left));
   return (
     <button
       type="button"

@@ -92,6 +92,7 @@ const en = {
   none: 'none',
   noblePoints: (points: string) => `${points} for who has these cards`,
   nobleReady: 'Your cards suffice.',
+  nobleNow: 'Your cards suffice: you can choose this noble now.',
 };
 
 export type Words = typeof en;
@@ -187,6 +188,7 @@ const fr: Words = {
   none: 'rien',
   noblePoints: (points) => `${points} pour qui possède ces cartes`,
   nobleReady: 'Vos cartes suffisent.',
+  nobleNow: 'Vos cartes suffisent\u00a0: vous pouvez choisir ce noble maintenant.',
 };
 
 const de: Words = {
@@ -279,6 +281,7 @@ const de: Words = {
   none: 'keine',
   noblePoints: (points) => `${points} für diese Karten`,
   nobleReady: 'Deine Karten reichen.',
+  nobleNow: 'Deine Karten reichen: jetzt wählbar.',
 };
 
 export const words: Readonly<Record<Lang, Words>> = { en, fr, de };

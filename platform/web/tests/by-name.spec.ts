@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { errors, expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { chooser, prepare, watch } from './people.ts';
 import type { Chooser } from './people.ts';
@@ -11,6 +11,13 @@ async function oneOf(things: Locator, choose: Chooser): Promise<Locator | null> 
   return count === 0 ? null : things.nth(Math.floor(random * count));
 }
 
+/** What can be done may be gone before it is: then there is something else to do. */
+async function enter(thing: Locator | null, key = 'Enter'): Promise<void> {
+  await thing?.press(key, { timeout: 3000 }).catch((error: unknown) => {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+  });
+}
+
 /** What the names on the table of Burgundy say can be done. */
 const DOABLE = /Price: the \d|Free\.|^Bonus:|Reveals something|^Place .*: |^End the turn|^Do without|^Buy three/;
 
@@ -20,21 +27,21 @@ async function actInBurgundy(page: Page, choose: Chooser): Promise<void> {
   const doable = asked
     ? sheet.getByRole('button', { name: /^(?!Close)/, disabled: false })
     : page.getByRole('main').getByRole('button', { name: DOABLE, disabled: false });
-  await (await oneOf(doable, choose))?.press('Enter');
+  await enter(await oneOf(doable, choose));
 }
 
 /** Buys what can be bought, wins a noble, else takes tokens; where there is no room for any, reserves. */
 async function actInSplendor(page: Page, choose: Chooser): Promise<void> {
   const table = page.getByRole('main');
   const named = (name: RegExp) => table.getByRole('button', { name, disabled: false });
-  for (const name of [/Your cards suffice/, /You can buy it/, /^(Take|Return|Pass)$/]) {
+  for (const name of [/choose this noble now/, /You can buy it/, /^(Take|Return|Pass)$/]) {
     const thing = await oneOf(named(name), choose);
-    if (thing !== null) return thing.press('Enter');
+    if (thing !== null) return enter(thing);
   }
   const token = await oneOf(table.getByRole('button', { name: /^Supply: [1-9]\d* (?!gold)/, pressed: false }), choose);
   const [, eager] = choose.draw();
-  if (token !== null && eager < 0.9) return token.press('Enter');
-  await (await oneOf(named(/Shift\+Enter reserves it/), choose))?.press('Shift+Enter');
+  if (token !== null && eager < 0.9) return enter(token);
+  await enter(await oneOf(named(/Shift\+Enter reserves it/), choose), 'Shift+Enter');
 }
 
 const GAMES = [

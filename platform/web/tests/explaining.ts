@@ -107,7 +107,7 @@ export function testExplanations(name: string, things: readonly string[], tables
             await press(page, at);
             await expect(sheet, kind).toBeVisible();
             await expect(sheet.locator('.explains p'), kind).not.toBeEmpty();
-            await page.keyboard.press('Escape');
+            await sheet.getByRole('button', { name: 'Close' }).tap();
             await expect(sheet).toHaveCount(0);
             continue;
           }
