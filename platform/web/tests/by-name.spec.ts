@@ -32,6 +32,8 @@ async function actInBurgundy(page: Page, choose: Chooser): Promise<void> {
 
 /** Buys what can be bought, wins a noble, else takes tokens; where there is no room for any, reserves. */
 async function actInSplendor(page: Page, choose: Chooser): Promise<void> {
+  // A card that cannot be bought any more shows itself instead.
+  if (await page.getByRole('dialog').isVisible()) return page.keyboard.press('Escape');
   const table = page.getByRole('main');
   const named = (name: RegExp) => table.getByRole('button', { name, disabled: false });
   for (const name of [/choose this noble now/, /You can buy it/, /^(Take|Return|Pass)$/]) {
