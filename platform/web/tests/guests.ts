@@ -139,9 +139,12 @@ export async function playOn(guests: readonly Guest[], moment?: Moment): Promise
 
 /** How many decisions the page knows of, from the log. */
 export async function logText(page: Page): Promise<string> {
-  await page.keyboard.press('l');
   const log = page.locator('dialog[open] .log');
-  await expect(log).toBeVisible();
+  // A table that is only just being drawn does not hear keys yet.
+  await expect(async () => {
+    if (!(await log.isVisible())) await page.keyboard.press('l');
+    await expect(log).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 20_000 });
   const text = await log.innerText();
   await page.keyboard.press('Escape');
   await expect(log).toHaveCount(0);
