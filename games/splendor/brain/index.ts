@@ -17,7 +17,7 @@ export function splendorBrainWith(weights: Weights, networks: Networks): Brain<S
     key,
     turns: 0,
     heuristic: 'evaluate',
-    levels: [{ whim: 1.6 }, { whim: 0.5 }, { iterations: 10 }, { iterations: 45 }, { iterations: 180 }],
+    levels: [{ whim: 1.6 }, { whim: 0.5 }, { iterations: 10 }, { iterations: 32 }, { iterations: 150 }],
     learning: {
       inputs: INPUTS,
       describe(state, seat, into) {

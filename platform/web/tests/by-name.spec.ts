@@ -18,11 +18,16 @@ async function enter(thing: Locator | null, key = 'Enter'): Promise<void> {
   });
 }
 
+/** What asks or shows something during the game; the result, which may come at any moment, is not touched. */
+function sheetOf(page: Page): Locator {
+  return page.getByRole('dialog', { name: /^(?!Result$)/ });
+}
+
 /** What the names on the table of Burgundy say can be done. */
 const DOABLE = /Price: the \d|Free\.|^Bonus:|Reveals something|^Place .*: |^End the turn|^Do without|^Buy three/;
 
 async function actInBurgundy(page: Page, choose: Chooser): Promise<void> {
-  const sheet = page.getByRole('dialog');
+  const sheet = sheetOf(page);
   const asked = await sheet.isVisible();
   const doable = asked
     ? sheet.getByRole('button', { name: /^(?!Close)/, disabled: false })
@@ -33,7 +38,7 @@ async function actInBurgundy(page: Page, choose: Chooser): Promise<void> {
 /** Buys what can be bought, wins a noble, else takes tokens; where there is no room for any, reserves. */
 async function actInSplendor(page: Page, choose: Chooser): Promise<void> {
   // A card that cannot be bought any more shows itself instead.
-  if (await page.getByRole('dialog').isVisible()) return page.keyboard.press('Escape');
+  if (await sheetOf(page).isVisible()) return page.keyboard.press('Escape');
   const table = page.getByRole('main');
   const named = (name: RegExp) => table.getByRole('button', { name, disabled: false });
   for (const name of [/choose this noble now/, /You can buy it/, /^(Take|Return|Pass)$/]) {
