@@ -83,7 +83,7 @@ export function search(
     const state = game.clone(deal);
     path.length = 0;
     const values = descend(game, brain, root, state, manner, path);
-    for (let p = 0; p < path.length; p++) visit(at(path, p), values);
+    for (const edge of path) visit(edge, values);
   }
   return [...root.values()].map(({ move, visits, prior, values, next }) => ({
     move,

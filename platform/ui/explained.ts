@@ -8,6 +8,11 @@ export interface Explanation {
   readonly rule: string;
 }
 
+/** Of the words for explanations, the things of which there is nothing more to say than what they are. */
+export type Plain<Words> = {
+  [Key in keyof Words]: Words[Key] extends { title: string } ? Key : never;
+}[keyof Words];
+
 /**
  * Lets a thing explain itself: to a resting mouse, a long press, the keyboard, and as its description to a screen reader.
  * It is all in attributes, so that one listener serves the whole table.

@@ -1,7 +1,7 @@
 export { Bar, UndoButton } from './bar.tsx';
 export { AskButton, Explanations } from './explain.tsx';
 export { explained, explainedPicture } from './explained.ts';
-export type { Explanation } from './explained.ts';
+export type { Explanation, Plain } from './explained.ts';
 export { armsNumber, blazonOf, CHARGES, Heraldry, HOUSE_ARMS, ORDINARIES, TINCTURES } from './heraldry.tsx';
 export type { Blazon, Charge, Ordinary, Tincture } from './heraldry.tsx';
 export { arrowKeys, useSecondary } from './keys.ts';

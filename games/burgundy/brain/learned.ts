@@ -6,7 +6,7 @@ import two from './learned/2.json';
 import three from './learned/3.json';
 import four from './learned/4.json';
 
-/** The networks that were trained (npm run train) and measured better than judging by hand (docs/bots.md), by number of players. */
+/** The networks that were trained (npm run train) and measured against judging by hand (docs/bots.md), by number of players. */
 export const networks: Networks = new Map(
   [one, two, three, four].map((kept, index) => [index + 1, readNetwork(kept, INPUTS)]),
 );

@@ -2,7 +2,7 @@ import { editionOf, SOLD_WITH } from '@chambord/burgundy/rules';
 import type { Animal, CardFace, Die, Face, Good, Type } from '@chambord/burgundy/rules';
 import type { Seat } from '@chambord/kernel';
 import { at } from '@chambord/kernel';
-import type { Explanation } from '@chambord/ui';
+import type { Explanation, Plain } from '@chambord/ui';
 import { capital, nameOf } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { de } from './explain-de.ts';
@@ -61,11 +61,6 @@ const FACE_RULES: Readonly<Record<Face, string>> = {
 
 const explainWords = { en, fr, de };
 
-/** The things of which there is nothing more to say than what they are. */
-type Plain = {
-  [Key in keyof ExplainWords]: ExplainWords[Key] extends { title: string } ? Key : never;
-}[keyof ExplainWords];
-
 /** What a thing says of itself: things that are alike everywhere by their name, the others by what they are. */
 export function explainerOf(desk: Pick<Desk, 'view' | 'own' | 'seats' | 'lang' | 'words' | 'dictionary'>) {
   const words = explainWords[desk.lang];
@@ -84,7 +79,7 @@ export function explainerOf(desk: Pick<Desk, 'view' | 'own' | 'seats' | 'lang' |
     rule: FACE_RULES[of],
   });
   return {
-    plain: (thing: Plain) => told(thing, words[thing].title, words[thing].text),
+    plain: (thing: Plain<ExplainWords>) => told(thing, words[thing].title, words[thing].text),
     card: (card: CardFace) => face('card', card.face, words.card(words.faces[card.face], card.die, triple(card.type))),
     placed: (card: CardFace, type: Type) =>
       face('placed', card.face, words.placed(words.faces[card.face], triple(type))),

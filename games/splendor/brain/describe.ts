@@ -2,7 +2,7 @@ import { at } from '@chambord/kernel';
 import type { Seat } from '@chambord/kernel';
 import { cardOf, GEMS, GOAL, GOLD, nobleOf } from '@chambord/splendor/rules';
 import type { Card, Table, TablePlayer } from '@chambord/splendor/rules';
-import { missing } from './wishes.ts';
+import { covered, missing } from './wishes.ts';
 
 /** Cards by how many tokens are missing: 0, 1, 2, … and 7 or more. */
 const NEAR = 8;
@@ -31,8 +31,12 @@ export function describe(table: Table, seat: Seat, strength: number, into: Float
   }
   let gain = 0;
   let engine = 0;
-  for (const card of table.market) if (card !== null) engine += cardOf(card).points * paidByBonuses(player, card) ** 2;
-  for (const card of table.market) if (card !== null) gain = Math.max(gain, addCard(into, AFTER_GEMS, player, card));
+  for (const card of table.market) {
+    if (card === null) continue;
+    const { points, cost } = cardOf(card);
+    engine += points * covered(cost, player.bonuses) ** 2;
+    gain = Math.max(gain, addCard(into, AFTER_GEMS, player, card));
+  }
   for (const { card } of player.hand) {
     if (card === null) continue;
     const near = Math.min(NEAR - 1, missing(player, card));
@@ -72,18 +76,6 @@ export function describe(table: Table, seat: Seat, strength: number, into: Float
     (engine / 10) * (1 - points / GOAL),
   ];
   into.set(rest, AFTER_NOBLES);
-}
-
-/** The part of the price that is never paid in tokens. */
-function paidByBonuses({ bonuses }: TablePlayer, card: Card): number {
-  const { cost } = cardOf(card);
-  let total = 0;
-  let paid = 0;
-  for (const gem of GEMS) {
-    total += cost[gem];
-    paid += Math.min(cost[gem], bonuses[gem]);
-  }
-  return paid / total;
 }
 
 /** How many cards are how near, and their points; returns the points if it can be bought now. */

@@ -1,9 +1,10 @@
 import { at, chances, judge, wins } from '@chambord/kernel';
 import type { Network, Seat } from '@chambord/kernel';
 import { cardOf, GEMS, GOLD, NOBLE_POINTS, nobleOf, score } from '@chambord/splendor/rules';
-import type { Card, GemCounts, State, Table, TablePlayer } from '@chambord/splendor/rules';
+import type { Card, State, Table, TablePlayer } from '@chambord/splendor/rules';
 import { describe, INPUTS } from './describe.ts';
 import type { Weights } from './weights.ts';
+import { covered } from './wishes.ts';
 
 export function evaluate(state: State, weights: Weights, network: Network | null): number[] {
   if (state.phase === 'over') return wins(score(state).places);
@@ -65,21 +66,10 @@ function patronage(table: Table, { bonuses, nobles }: TablePlayer): number {
   let sum = 0;
   let nearest = 0;
   for (const noble of table.nobles) {
-    const part = met(nobleOf(noble).asks, bonuses);
+    const part = covered(nobleOf(noble).asks, bonuses);
     const worth = NOBLE_POINTS * part * part;
     sum += worth;
     if (worth > nearest) nearest = worth;
   }
   return court ? nearest : sum;
-}
-
-/** The part of the bonuses that a noble asks for which is there. */
-function met(asks: Readonly<GemCounts>, bonuses: Readonly<GemCounts>): number {
-  let total = 0;
-  let there = 0;
-  for (const gem of GEMS) {
-    total += asks[gem];
-    there += Math.min(asks[gem], bonuses[gem]);
-  }
-  return there / total;
 }

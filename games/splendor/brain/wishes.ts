@@ -38,6 +38,17 @@ export function missing({ bonuses, tokens }: TablePlayer, card: Card): number {
   return lacking > 0 ? lacking : 0;
 }
 
+/** The part of what a card costs or a noble asks for that bonuses bring. */
+export function covered(asked: Readonly<GemCounts>, bonuses: Readonly<GemCounts>): number {
+  let total = 0;
+  let there = 0;
+  for (const gem of GEMS) {
+    total += asked[gem];
+    there += Math.min(asked[gem], bonuses[gem]);
+  }
+  return there / total;
+}
+
 /** The nearer the noble, the more each step is worth. */
 function wishForNoble({ bonuses }: TablePlayer, asks: Readonly<GemCounts>, bonus: GemCounts): void {
   let lacking = 0;

@@ -1,7 +1,7 @@
 import type { Seat } from '@chambord/kernel';
 import { cardOf, GEM_NAMES, GOLD, TOKEN_NAMES } from '@chambord/splendor/rules';
 import type { Card, Gem, Level, Noble, Token } from '@chambord/splendor/rules';
-import type { Explanation } from '@chambord/ui';
+import type { Explanation, Plain } from '@chambord/ui';
 import type { Desk } from './desk.ts';
 import { de } from './explain-de.ts';
 import { en } from './explain-en.ts';
@@ -32,11 +32,6 @@ const RULES: Readonly<Record<Thing, string>> = {
 
 const explainWords = { en, fr, de };
 
-/** The things of which there is nothing more to say than what they are. */
-type Plain = {
-  [Key in keyof ExplainWords]: ExplainWords[Key] extends { title: string } ? Key : never;
-}[keyof ExplainWords];
-
 /** What a thing says of itself: things that are alike everywhere by their name, the others by what they are. */
 export function explainerOf(desk: Omit<Desk, 'explain' | 'touch'>) {
   const words = explainWords[desk.lang];
@@ -50,7 +45,7 @@ export function explainerOf(desk: Omit<Desk, 'explain' | 'touch'>) {
   });
   const named = (token: Token) => dictionary.tokens[TOKEN_NAMES[token]];
   return {
-    plain: (thing: Exclude<Plain, 'round'>) => told(thing, words[thing].title, words[thing].text),
+    plain: (thing: Exclude<Plain<ExplainWords>, 'round'>) => told(thing, words[thing].title, words[thing].text),
     round: () => told('round', words.round.title, court ? words.roundCourt : words.round.text),
     card: (card: Card) =>
       told('card', cardTitle(desk, card), words.card(dictionary.tokens[GEM_NAMES[cardOf(card).bonus]].one)),
