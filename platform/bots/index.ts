@@ -2,7 +2,7 @@ export { advise } from './advice.ts';
 export type { Advice } from './advice.ts';
 export { outcomes } from './arena.ts';
 export type { Outcome } from './arena.ts';
-export { askLevel, KINGS_TIME, LEVELS } from './levels.ts';
+export { askLevel, favourite, KINGS_TIME, LEVELS } from './levels.ts';
 export type { Level } from './levels.ts';
 export { Fault, playMatch } from './match.ts';
 export type { Match, Venue } from './match.ts';

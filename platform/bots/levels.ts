@@ -11,6 +11,9 @@ export type Level = (typeof LEVELS)[number];
 /** How long the king thinks. */
 export const KINGS_TIME = 1000;
 
+/** How much better what a level likes looks to it. */
+const LIKING = 1.3;
+
 /**
  * The move that a level makes, knowing only a view of its own seat. The king thinks for the time that is given, or for so many iterations:
  * then, as for the others, the same seed gives the same move. For the others the time is a limit that they seldom need. The weakest play
@@ -28,16 +31,25 @@ export function askLevel(
   const moves = game.sensible(view);
   if (moves.length === 1) return at(moves, 0);
   const habit = brain.levels[LEVELS.indexOf(level)];
+  const deal = game.resample(view, random);
+  const liking = (move: { readonly do: string }) => (habit?.likes?.(deal, move) === true ? LIKING : 1);
   if (habit !== undefined && 'whim' in habit) {
-    return at(moves, byWhim(brain.prior(game.resample(view, random), moves), habit.whim, random));
+    const weights = brain.prior(deal, moves).map((weight, i) => weight * liking(at(moves, i)));
+    return at(moves, byWhim(weights, habit.whim, random));
   }
   const limits = budgetOf(habit?.iterations ?? Infinity, budget);
-  return mostVisited(search(game, brain, view, random, { ...limits, untilDecided: true }));
+  return favourite(search(game, brain, view, random, { ...limits, untilDecided: true }), liking);
 }
 
-/** The move that was looked at most is a safer choice than the one with the best value, which may have been lucky. */
-function mostVisited(judged: readonly Judged[]): { readonly do: string } {
-  return at(judged, indexOfMost(judged.map(({ visits }) => visits))).move;
+/**
+ * The move that was looked at most, which is a safer choice than the one with the best value, that may have been lucky; of moves that
+ * were looked at about as often, the one that is liked.
+ */
+export function favourite(
+  judged: readonly Pick<Judged, 'move' | 'visits'>[],
+  liking: (move: { readonly do: string }) => number,
+): { readonly do: string } {
+  return at(judged, indexOfMost(judged.map(({ move, visits }) => visits * liking(move)))).move;
 }
 
 function budgetOf(own: number, { iterations, ms }: Budget): Budget {

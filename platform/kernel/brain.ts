@@ -19,7 +19,7 @@ export interface Brain<G extends Shape = Shape> {
   /** Which of the two plays better without any search: the best move by the prior, or by the evaluation after it. Measured. */
   readonly heuristic: 'prior' | 'evaluate';
   /** How the levels below the strongest one play, the lowest first. Measured, so that they are about equally far apart in every game. */
-  readonly levels: readonly Habit[];
+  readonly levels: readonly Habit<G>[];
   readonly learning: Learning<G>;
 }
 
@@ -27,7 +27,10 @@ export interface Brain<G extends Shape = Shape> {
  * How a level plays: by first sight, choosing among promising moves the more freely the greater the whim (with 0 only the best, with 1 in
  * proportion to the prior, with more yet more freely); or by so many iterations of search.
  */
-export type Habit = { readonly whim: number } | { readonly iterations: number };
+export type Habit<G extends Shape = Shape> = ({ readonly whim: number } | { readonly iterations: number }) & {
+  /** The moves that look a little better to this level than they are: its style. */
+  likes?(state: G['state'], move: G['move']): boolean;
+};
 
 /**
  * What a network can learn about a game: it sees each contender by some numbers, and corrects the strength that was written by hand. The

@@ -64,7 +64,7 @@ export function SetUp({ id }: { readonly id: GameId }) {
         </p>
         <ol class="seats">
           {plans.map((plan, index) => (
-            <SeatPlan key={index} index={index} plan={plan} change={(part) => change(index, part)} />
+            <SeatPlan key={index} id={id} index={index} plan={plan} change={(part) => change(index, part)} />
           ))}
         </ol>
         {id === 'splendor' && (
@@ -121,12 +121,13 @@ function from(seats: readonly SeatInfo[], first: number): readonly SeatInfo[] {
 }
 
 interface SeatProps {
+  readonly id: GameId;
   readonly index: number;
   readonly plan: Plan;
   readonly change: (part: Partial<Plan>) => void;
 }
 
-function SeatPlan({ index, plan, change }: SeatProps) {
+function SeatPlan({ id, index, plan, change }: SeatProps) {
   const [composing, setComposing] = useState(false);
   const { person, empty, bot, levels, levelHints, botOption, seat, name, arms } = words.value;
   const label = (sitter: Sitter) =>
@@ -134,7 +135,7 @@ function SeatPlan({ index, plan, change }: SeatProps) {
   const hint =
     plan.sitter === 'person' || plan.sitter === 'empty'
       ? null
-      : botOption(levels[plan.sitter], levelHints[plan.sitter]);
+      : botOption(levels[plan.sitter], levelHints[id][plan.sitter]);
   return (
     <li class={plan.sitter === 'empty' ? 'none' : ''}>
       <button

@@ -6,6 +6,7 @@ import { evaluate, look, strengthOf } from './evaluate.ts';
 import { key } from './key.ts';
 import { networks as learned } from './learned.ts';
 import { prior } from './prior.ts';
+import { likes } from './styles.ts';
 import { firstSight, weights as standard } from './weights.ts';
 import type { Weights } from './weights.ts';
 
@@ -17,7 +18,13 @@ export function burgundyBrainWith(weights: Weights, atFirstSight: Weights, netwo
     key,
     turns: 2,
     heuristic: 'prior',
-    levels: [{ whim: 0.8 }, { whim: 0.35 }, { iterations: 8 }, { iterations: 60 }, { iterations: 450 }],
+    levels: [
+      { whim: 0.8, likes: likes.page },
+      { whim: 0.42, likes: likes.squire },
+      { iterations: 6, likes: likes.knight },
+      { iterations: 45, likes: likes.baron },
+      { iterations: 500, likes: likes.duke },
+    ],
     learning: {
       inputs: INPUTS,
       describe(state, contender, into) {

@@ -6,6 +6,7 @@ import { evaluate, strengthOf } from './evaluate.ts';
 import { key } from './key.ts';
 import { networks as learned } from './learned.ts';
 import { prior } from './prior.ts';
+import { likes } from './styles.ts';
 import { weights as standard } from './weights.ts';
 import type { Weights } from './weights.ts';
 
@@ -17,7 +18,13 @@ export function splendorBrainWith(weights: Weights, networks: Networks): Brain<S
     key,
     turns: 0,
     heuristic: 'evaluate',
-    levels: [{ whim: 1.6 }, { whim: 0.5 }, { iterations: 10 }, { iterations: 32 }, { iterations: 150 }],
+    levels: [
+      { whim: 0.6, likes: likes.page },
+      { iterations: 9, likes: likes.squire },
+      { iterations: 30, likes: likes.knight },
+      { iterations: 95, likes: likes.baron },
+      { iterations: 900, likes: likes.duke },
+    ],
     learning: {
       inputs: INPUTS,
       describe(state, seat, into) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findGame } from '@chambord/games';
-import { askLevel, LEVELS, search } from '@chambord/bots';
+import { askLevel, favourite, LEVELS, search } from '@chambord/bots';
 import { at, randomFrom } from '@chambord/kernel';
 
 describe.each(['burgundy', 'splendor'])('%s', (id) => {
@@ -55,6 +55,28 @@ describe.each(['burgundy', 'splendor'])('%s', (id) => {
     }
   });
 
+  test('every level but the king has a style of its own, and chooses at first sight what it likes more often', () => {
+    expect(brain.levels.filter(({ likes }) => likes !== undefined)).toHaveLength(LEVELS.length - 1);
+    const plain = { ...brain, levels: [{ whim: 0.6 }] };
+    for (const { likes } of brain.levels) {
+      if (likes === undefined) continue;
+      const often = (own: typeof brain) => {
+        let liked = 0;
+        for (let deal = 0; deal < 10; deal++) {
+          const state = game.setup(options, `style/${deal}`);
+          for (let actor = game.actor(state), ply = 0; actor !== null; actor = game.actor(state), ply++) {
+            const view = game.view(state, actor);
+            if (likes(state, askLevel(game, own, 'page', view, `${deal}/${ply}`))) liked++;
+            // The game goes on in the same way whoever is asked.
+            game.apply(state, askLevel(game, plain, 'page', view, `${deal}/${ply}`));
+          }
+        }
+        return liked;
+      };
+      expect(often({ ...plain, levels: [{ whim: 0.6, likes }] })).toBeGreaterThan(often(plain));
+    }
+  });
+
   test('the search looks at what it may see only: another deal behind the same view changes nothing', () => {
     let count = 0;
     for (const { state, actor, view } of positions()) {
@@ -74,6 +96,17 @@ describe.each(['burgundy', 'splendor'])('%s', (id) => {
     for (const { chance, visits } of judged) expect(chance === null).toBe(visits === 0);
     expect(at(judged, 0).prior).toBeGreaterThan(0);
   });
+});
+
+test('of moves that were looked at about as often, the liked one is made', () => {
+  const judged = (first: number, second: number) => [
+    { move: { do: 'first' }, visits: first },
+    { move: { do: 'second' }, visits: second },
+  ];
+  const liking = ({ do: name }: { readonly do: string }) => (name === 'second' ? 1.3 : 1);
+  expect(favourite(judged(100, 80), liking)).toEqual({ do: 'second' });
+  expect(favourite(judged(100, 70), liking)).toEqual({ do: 'first' });
+  expect(favourite(judged(100, 80), () => 1)).toEqual({ do: 'first' });
 });
 
 test('alone against Aaron the brain judges two contenders', () => {

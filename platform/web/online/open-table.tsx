@@ -107,6 +107,7 @@ export function OpenTable({ id }: { readonly id: GameId }) {
                     </option>
                   ))}
                 </select>
+                {isLevel(sitter) && <small>{words.value.levelHints[id][sitter]}</small>}
               </li>
             ))}
           </ol>
@@ -184,8 +185,12 @@ export function OpenTable({ id }: { readonly id: GameId }) {
   );
 }
 
+function isLevel(sitter: Sitter): sitter is Level {
+  return sitter !== 'person' && sitter !== 'nobody';
+}
+
 function sitterText(sitter: Sitter): string {
   if (sitter === 'person') return say.value.anyPerson;
   if (sitter === 'nobody') return say.value.nobody;
-  return words.value.botOption(words.value.levels[sitter], words.value.levelHints[sitter]);
+  return words.value.botOption(words.value.bot, words.value.levels[sitter]);
 }
