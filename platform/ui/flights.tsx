@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { ComponentChildren, RefObject } from 'preact';
+import { afterFrame } from './after-frame.ts';
 
 /**
  * The motion of both tables. The table itself is up to date at once; this only shows how things came where they are, and
@@ -62,23 +63,31 @@ export function Flights<View>({ view, table, between }: Props<View>) {
     const covered = coveredBy(table.current, travels);
     for (const element of covered) element?.style.setProperty('opacity', '0');
     // The table as it is now gets a frame of its own, and what flies the next one: together they would be a long one.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setAir(({ number }) => ({ number: number + 1, travels, feasts, covered })));
-    });
+    const stay = afterFrame(() => setAir(({ number }) => ({ number: number + 1, travels, feasts, covered })));
     return () => {
-      cancelAnimationFrame(frame);
+      stay();
       uncover(covered);
     };
   }, [view]);
   useLayoutEffect(() => {
     if (table.current === null || sky.current === null || air.travels.length + air.feasts.length === 0)
       return undefined;
-    const flights = planned(table.current, [...sky.current.children].filter(isThing), air, time);
-    uncover(air.covered.filter((element) => !flights.some(({ covered }) => covered === element)));
-    return fly(flights, () => {
-      uncover(air.covered);
-      setAir(({ number }) => ({ ...CALM, number }));
+    const leaf = table.current;
+    const things = [...sky.current.children].filter(isThing);
+    let ground = () => {};
+    // The motion begins when all of it has been laid out: to ask for places now would be a long frame again.
+    const stay = afterFrame(() => {
+      const flights = planned(leaf, things, air, time);
+      uncover(air.covered.filter((element) => !flights.some(({ covered }) => covered === element)));
+      ground = fly(flights, () => {
+        uncover(air.covered);
+        setAir(({ number }) => ({ ...CALM, number }));
+      });
     });
+    return () => {
+      stay();
+      ground();
+    };
   }, [air]);
   return (
     <div ref={sky} class="flights" aria-hidden="true">

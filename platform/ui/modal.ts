@@ -44,6 +44,10 @@ export function keepFocus(inside: HTMLElement): () => void {
   return () => removeEventListener('keydown', onKey, true);
 }
 
+export function letGoOfFocus(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
 /** Hides everything else from screen readers: unlike `inert`, that changes no style. */
 export function alone(shown: HTMLElement): () => void {
   const hidden: Element[] = [];

@@ -48,6 +48,11 @@ interface PointsProps extends Pick<Props, 'explains'> {
   readonly size?: number;
 }
 
+/** A number as text: a mere 0 is written anew with every change of the table, and all around it laid out again. */
+export function figure(count: number): string {
+  return String(count);
+}
+
 /** Points on the gold rosette. */
 export function Points({ count, size, explains }: PointsProps) {
   return (
@@ -57,7 +62,7 @@ export function Points({ count, size, explains }: PointsProps) {
       {...(explains === undefined ? {} : explained(explains))}
     >
       <Sym id="seal" />
-      {count}
+      {figure(count)}
     </span>
   );
 }

@@ -100,12 +100,14 @@ function BurgundyFan() {
 function EmblemCard({ type, die }: { readonly type: string; readonly die: number }) {
   return (
     <span class={`card ${type}`}>
-      <span class="band field">
-        <Sym id={`die-${die}`} class="die" />
-        <Sym id={type} class="fig" />
-      </span>
-      <span class="art">
-        <Sym id={type} class="pic" />
+      <span class="shown">
+        <span class="band field">
+          <Sym id={`die-${die}`} class="die" />
+          <Sym id={type} class="fig" />
+        </span>
+        <span class="art">
+          <Sym id={type} class="pic" />
+        </span>
       </span>
     </span>
   );
@@ -131,19 +133,21 @@ interface DevProps {
 function EmblemDev({ gem, points, scene, price, count }: DevProps) {
   return (
     <span class={`dev ${gem}`}>
-      <span class="band field">
-        <b>{points}</b>
-        <Sym id={gem} />
-      </span>
-      <span class="art">
-        <svg viewBox="0 0 120 84" preserveAspectRatio="xMidYMax slice">
-          <use href={`#scene-${scene}`} width="120" height="84" />
-        </svg>
-      </span>
-      <span class="price">
-        <span class={`gp ${price}`}>
-          <Sym id={`gs-${price}`} />
-          {count}
+      <span class="shown">
+        <span class="band field">
+          <b>{points}</b>
+          <Sym id={gem} />
+        </span>
+        <span class="art">
+          <svg viewBox="0 0 120 84" preserveAspectRatio="xMidYMax slice">
+            <use href={`#scene-${scene}`} width="120" height="84" />
+          </svg>
+        </span>
+        <span class="price">
+          <span class={`gp ${price}`}>
+            <Sym id={`gs-${price}`} />
+            {count}
+          </span>
         </span>
       </span>
     </span>

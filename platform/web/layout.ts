@@ -14,6 +14,9 @@ export function fitLayout(): void {
 /** Below this height the wide arrangement would be too small to touch. */
 const LOWEST_WIDE = 560;
 
+/** From this size on, in its own pixels, the tall arrangement has room for larger things: tablets. */
+const ROOMY = { width: 520, height: 600 };
+
 /** Leaves room above the table until the answer is called. */
 export function leaveRoom(height: number): () => void {
   above = height;
@@ -38,6 +41,8 @@ function fit(): void {
   root.dataset['layout'] = tall ? 'tall' : 'wide';
   root.dataset['dense'] = String(tall && height / zoom <= 760);
   root.dataset['book'] = String(book);
+  // Said here and not asked by a container query, which would have the browser lay out the whole table before it knows its styles.
+  root.dataset['roomy'] = String(tall && width / zoom >= ROOMY.width && height / zoom >= ROOMY.height);
   root.style.setProperty('--zoom', String(zoom));
   root.style.setProperty('--above', `${above}px`);
 }

@@ -1,12 +1,26 @@
 import { useState } from 'preact/hooks';
-import { Icon } from '@chambord/ui';
+import { Icon, InTurn } from '@chambord/ui';
 import { sentences } from './log.tsx';
 import { sinceLastTurn } from './playing.ts';
 import { words } from './settings.ts';
 import type { Told } from './told.ts';
 
+interface Props {
+  readonly playing: Told;
+}
+
 /** What the others did since the own last decision, one decision at a time; gone with the next own decision. */
-export function Recap({ playing }: { readonly playing: Told }) {
+export function Recap({ playing }: Props) {
+  if (!playing.deciding.value) return null;
+  // After the table: it is read when that has been seen.
+  return (
+    <InTurn>
+      <Lines playing={playing} />
+    </InTurn>
+  );
+}
+
+function Lines({ playing }: Props) {
   const { session } = playing;
   const viewer = playing.viewer.value;
   const [shut, setShut] = useState(-1);
@@ -16,7 +30,7 @@ export function Recap({ playing }: { readonly playing: Told }) {
     .map(({ events }) => sentences(playing, events, viewer).join(' '))
     .filter((line) => line !== '');
   const now = session.plies.length;
-  if (!playing.deciding.value || told.length === 0 || shut === now) return null;
+  if (told.length === 0 || shut === now) return null;
   // A new recap begins at its first line.
   const index = Math.min(step, told.length - 1);
   return (

@@ -20,7 +20,7 @@ export function Bought({ desk, cards, onClose }: Props) {
       <p class="hint0">{words.boughtHint}</p>
       <div class="bigs turned">
         {cards.map((card, index) => (
-          <div key={card} class="big" style={{ '--n': index }}>
+          <div key={card} class="big" style={{ '--turn': index }}>
             <Card desk={desk} card={card} />
             <KeepButton desk={desk} card={card} first={index === 0} />
             <UseButton desk={desk} card={card} />

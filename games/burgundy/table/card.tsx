@@ -2,7 +2,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { editionOf, faceOf } from '@chambord/burgundy/rules';
 import type { Card as CardId, CardFace, Face, Type } from '@chambord/burgundy/rules';
-import { explained, Points, Sym, useSecondary } from '@chambord/ui';
+import { explained, InTurn, Points, Sym, useSecondary } from '@chambord/ui';
 import { capital } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { drawingOf, pictureOf } from './material.ts';
@@ -92,7 +92,7 @@ export function CardDrawing({ desk, face }: DrawingProps) {
   const drawing = drawingOf(face.face);
   const name = capital(desk.dictionary.faces[face.face].one);
   return (
-    <>
+    <span class="shown">
       <span class="band field">
         <Sym id={`die-${face.die}`} class="die" />
         <Sym id={drawing} class="fig" />
@@ -109,7 +109,7 @@ export function CardDrawing({ desk, face }: DrawingProps) {
         <span class="fx">{effectOf(face.face, desk.words)}</span>
         <Points count={editionOf(desk.view).triple[face.type]} />
       </span>
-    </>
+    </span>
   );
 }
 
@@ -144,7 +144,7 @@ export function Card({ desk, card, class: more = '', style, said = '', pressed, 
       onClick={(event) => (onTouch === undefined ? look() : onTouch(event.currentTarget))}
       {...other}
     >
-      {drawing}
+      <InTurn>{drawing}</InTurn>
     </button>
   );
 }

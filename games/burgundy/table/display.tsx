@@ -1,7 +1,7 @@
 import { DICE, MAX_PROJECTS } from '@chambord/burgundy/rules';
 import type { Card as CardId, Die, Move } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
-import { arrowKeys, explained, Sheet, Sym } from '@chambord/ui';
+import { arrowKeys, explained, InTurn, Sheet, Sym } from '@chambord/ui';
 import { Card } from './card.tsx';
 import { Cost, Need } from './cost.tsx';
 import { locks, lockSaid, stateOf, waysTo } from './desk.ts';
@@ -33,9 +33,23 @@ export function priceSaid(desk: Desk, ways: readonly Way[], otherwise: Move): st
   return short === null ? '' : words.outOfReach(short);
 }
 
+interface PriceProps {
+  readonly desk: Desk;
+  readonly ways: readonly Way[];
+  readonly otherwise: Move;
+}
+
 /** The price badge of something, or of what is missing; nothing while the table is calm. */
-export function PriceBadge({ desk, ways, otherwise }: { desk: Desk; ways: readonly Way[]; otherwise: Move }) {
-  if (!desk.deciding) return null;
+export function PriceBadge(props: PriceProps) {
+  // A turn begins with a dozen of them.
+  return props.desk.deciding ? (
+    <InTurn share={0.2}>
+      <Price {...props} />
+    </InTurn>
+  ) : null;
+}
+
+function Price({ desk, ways, otherwise }: PriceProps) {
   if (ways.length > 0) return <Cost prices={pricesOf(ways)} words={desk.words} locked={locks(desk, ways)} />;
   const short = isAction(otherwise) ? workersShort(desk.view, desk.die, otherwise) : null;
   return short === null ? null : <Need workers={short} />;

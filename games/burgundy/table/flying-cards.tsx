@@ -2,7 +2,7 @@ import { AARON, faceOf } from '@chambord/burgundy/rules';
 import type { Card, View } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
 import type { Seat } from '@chambord/kernel';
-import { Sym } from '@chambord/ui';
+import { InTurn, Sym } from '@chambord/ui';
 import type { Travel } from '@chambord/ui';
 import { Back } from './back.tsx';
 import { CardDrawing } from './card.tsx';
@@ -16,7 +16,9 @@ function whole(desk: Stage, card: Card): Flying {
   const face = faceOf(desk.view, card);
   const picture = (
     <span class={`card ${face.type}`}>
-      <CardDrawing desk={desk} face={face} />
+      <InTurn>
+        <CardDrawing desk={desk} face={face} />
+      </InTurn>
     </span>
   );
   return { kind: 'whole', picture };
@@ -26,7 +28,9 @@ const BACK: Flying = {
   kind: 'whole',
   picture: (
     <span class="card back0">
-      <Back />
+      <InTurn>
+        <Back />
+      </InTurn>
     </span>
   ),
 };

@@ -2,7 +2,7 @@ import { ANIMALS, GOODS, MAX_PROJECTS, TRIPLE } from '@chambord/burgundy/rules';
 import type { View } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
 import type { Seat } from '@chambord/kernel';
-import { arrowKeys, explained, explainedPicture, Points, Seal, Sheet, Sym } from '@chambord/ui';
+import { arrowKeys, explained, explainedPicture, figure, Points, Seal, Sheet, Sym } from '@chambord/ui';
 import type { Explanation } from '@chambord/ui';
 import { Card, cardName, Strip, TypeField } from './card.tsx';
 import { armsOf, nameOf } from './desk.ts';
@@ -46,7 +46,7 @@ function Counters({ desk, player, alone = false }: CountersProps) {
             : explained(explanation))}
         >
           <Seal id={drawing} />
-          {count}
+          {figure(count)}
         </span>
       ))}
     </span>

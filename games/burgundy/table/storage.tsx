@@ -2,7 +2,7 @@ import { ANIMALS, GOODS, PRICE, SOLD_WITH } from '@chambord/burgundy/rules';
 import type { Good, Move } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
 import type { ComponentChildren } from 'preact';
-import { arrowKeys, explained, explainedPicture, Lock, Points, Seal, Sym } from '@chambord/ui';
+import { arrowKeys, explained, explainedPicture, figure, Lock, Points, Seal, Sym } from '@chambord/ui';
 import type { Explanation } from '@chambord/ui';
 import { armsOf, locks, stateOf, waysTo } from './desk.ts';
 import type { Desk } from './desk.ts';
@@ -66,7 +66,7 @@ export function Storage({ desk }: { readonly desk: Desk }) {
             {...explainedPicture(desk.explain.animals(animal), count(player.animals[animal], animals[animal]))}
           >
             <Seal id={animal} />
-            {player.animals[animal]}
+            {figure(player.animals[animal])}
           </span>
         ))}
       </div>
@@ -100,7 +100,7 @@ function Counter({ desk, id, count, name, move, explanation, children }: Counter
       onClick={(event) => desk.touch(meant, move, event.currentTarget)}
     >
       <Seal id={id} />
-      {count}
+      {figure(count)}
       {ways.length > 0 && (
         <i class={`does ${move.do === 'sell' ? 'sells' : ''}`}>
           {children}

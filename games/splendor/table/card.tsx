@@ -54,7 +54,7 @@ export function Face({ card, buyer }: FaceProps) {
   const { level, bonus, points, cost } = cardOf(card);
   const kinds = GEMS.filter((gem) => cost[gem] > 0).length;
   return (
-    <>
+    <span class="shown">
       <span class="band field">
         <b>{points === 0 ? '' : points}</b>
         <Sym id={GEM_NAMES[bonus]} />
@@ -67,7 +67,7 @@ export function Face({ card, buyer }: FaceProps) {
       <span class={`price ${kinds >= MANY_KINDS ? 'four' : ''}`}>
         <Needs asked={cost} have={buyer?.bonuses ?? [0, 0, 0, 0, 0]} />
       </span>
-    </>
+    </span>
   );
 }
 

@@ -1,6 +1,6 @@
 import { ROW, TOKEN_NAMES } from '@chambord/splendor/rules';
 import type { View } from '@chambord/splendor/rules';
-import { Seal, Sym } from '@chambord/ui';
+import { InTurn, Seal, Sym } from '@chambord/ui';
 import type { Motion } from '@chambord/ui';
 import { Back, Face, faceClass } from './card.tsx';
 import { Portrait } from './nobles.tsx';
@@ -41,7 +41,9 @@ function Picture({ what }: { readonly what: Thing }) {
     case 'card':
       return (
         <span class={faceClass(what.card)}>
-          <Face card={what.card} buyer={null} />
+          <InTurn>
+            <Face card={what.card} buyer={null} />
+          </InTurn>
         </span>
       );
     case 'back':

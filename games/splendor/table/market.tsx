@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { cardOf, deckOf, GOLD, LEVELS, ROW, splendor } from '@chambord/splendor/rules';
 import type { Card, Level, MoveOf } from '@chambord/splendor/rules';
-import { explained, explainedPicture, Lock, Sym, useSecondary } from '@chambord/ui';
+import { explained, explainedPicture, InTurn, Lock, Sym, useSecondary } from '@chambord/ui';
 import { Back, Face, faceClass } from './card.tsx';
 import type { Desk, DeskProps } from './desk.ts';
 import { isEmpty } from './draft.ts';
@@ -87,7 +87,7 @@ function Place({ desk, card }: DeskProps & { readonly card: Card }) {
   const { ways, move, look } = meaning(desk, card);
   const other = useSecondary(() => touch.reserve(card));
   // Drawn again when its price for the player changes, not with every decision.
-  const face = useMemo(() => <Face key={card} card={card} buyer={player} />, [card, ...player.bonuses]);
+  const face = useMemo(() => <Face card={card} buyer={player} />, [card, ...player.bonuses]);
   const reservable = moves.some((legal) => legal.do === 'reserve' && legal.card === card);
   const label = [cardSentences(desk, card)];
   if (reservable) label.push(words.reserveKey);
@@ -104,7 +104,7 @@ function Place({ desk, card }: DeskProps & { readonly card: Card }) {
         {...explained(desk.explain.card(card))}
         {...other}
       >
-        {face}
+        <InTurn key={card}>{face}</InTurn>
         {look === 'withgold' && ways.length === 1 && <GoldNeed ways={ways} />}
       </button>
       {ways.length > 1 && isEmpty(draft) && (

@@ -2,7 +2,7 @@ import type { Seat } from '@chambord/kernel';
 import { at } from '@chambord/kernel';
 import { GEM_NAMES, GOLD, TOKEN_NAMES, TOKENS } from '@chambord/splendor/rules';
 import type { Gem, TablePlayer, Token } from '@chambord/splendor/rules';
-import { explained, explainedPicture, Points, Seal, Sym } from '@chambord/ui';
+import { explained, explainedPicture, figure, Points, Seal, Sym } from '@chambord/ui';
 import { Stamp } from './card.tsx';
 import type { Desk, DeskProps } from './desk.ts';
 import { nobleName, Portrait } from './nobles.tsx';
@@ -91,7 +91,7 @@ export function Bonus({ desk, player, token, alone = false }: HeldProps & { read
         ? explainedPicture(explanation, desk.words.pair(explanation.title, String(count)), token === 0)
         : explained(explanation))}
     >
-      {count}
+      {figure(count)}
     </span>
   );
 }
@@ -108,7 +108,7 @@ export function Held({ desk, player, token, alone = false }: HeldProps) {
         : explained(explanation))}
     >
       <Seal id={TOKEN_NAMES[token]} />
-      {count}
+      {figure(count)}
     </span>
   );
 }

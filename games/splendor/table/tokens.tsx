@@ -1,6 +1,6 @@
 import { GOLD, TOKEN_NAMES, TOKENS } from '@chambord/splendor/rules';
 import type { Token } from '@chambord/splendor/rules';
-import { arrowKeys, explained, Sym } from '@chambord/ui';
+import { arrowKeys, explained, figure, Sym } from '@chambord/ui';
 import type { DeskProps } from './desk.ts';
 import { isEmpty } from './draft.ts';
 import { canAdd } from './taking.ts';
@@ -44,7 +44,7 @@ function Stack({ desk, token }: DeskProps & { readonly token: Token }) {
           <Sym id={name} />
         </span>
       </span>
-      <b>{left}</b>
+      <b>{figure(left)}</b>
     </button>
   );
 }

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { explainedThings, press, spotOf, thingOf, unexplained } from './explained.ts';
 import { prepare, watch } from './people.ts';
 import { golden, openRecord } from './records.ts';
+import { drawn, textOfTable } from './drawn.ts';
 
 type Position = readonly [name: string, ply: number];
 
@@ -17,6 +18,7 @@ export function testExplanations(name: string, things: readonly string[], tables
   const open = async (page: Page, index: 0 | 1) => {
     await openRecord(page, golden(name, tables[index][0], tables[index][1]));
     // The recap may lie over something.
+    await drawn(page);
     const recap = page.locator('.recap .tool').last();
     if (await recap.isVisible()) await recap.click();
   };
@@ -96,7 +98,7 @@ export function testExplanations(name: string, things: readonly string[], tables
       const asked = new Set<string>();
       for (const index of [0, 1] as const) {
         await open(page, index);
-        const before = await page.locator('.table').innerText();
+        const before = await textOfTable(page);
         for (const [kind, { title }] of await explainedThings(page, '.table')) {
           if (asked.has(kind)) continue;
           asked.add(kind);
@@ -117,7 +119,7 @@ export function testExplanations(name: string, things: readonly string[], tables
           await sheet.getByRole('button', { name: 'Back to the game' }).tap();
           await expect(sheet).toHaveCount(0);
         }
-        expect(await page.locator('.table').innerText()).toBe(before);
+        expect(await textOfTable(page)).toBe(before);
       }
       done();
     });

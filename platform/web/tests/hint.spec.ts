@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { prepare, watch } from './people.ts';
+import { textOfTable } from './drawn.ts';
 
 const HINT = { en: 'Hint', fr: 'Conseil', de: 'Rat' } as const;
 
@@ -13,14 +14,14 @@ for (const [lang, name] of Object.entries(HINT)) {
       .first()
       .click();
     await expect(page.locator('.table')).toBeVisible();
-    const before = await page.locator('.table').innerText();
+    const before = await textOfTable(page);
     await page.getByRole('button', { name, exact: true }).click();
     const hints = page.locator('.hints li');
     await expect(hints.first()).toBeVisible({ timeout: 30_000 });
     for (const hint of await hints.all()) await expect(hint).toHaveText(/\d+\s%/);
     await hints.first().getByRole('button').click();
     await expect(page.locator('dialog[open]')).toHaveCount(0);
-    expect(await page.locator('.table').innerText()).not.toBe(before);
+    expect(await textOfTable(page)).not.toBe(before);
     done();
   });
 }

@@ -1,13 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { prepare, watch } from './people.ts';
 import { golden, openRecord } from './records.ts';
+import { textOfTable } from './drawn.ts';
 
 test('closing the tab in the middle of a chain of effects loses nothing', async ({ page, context }) => {
   await prepare(page);
   const done = watch(page);
   // A castle that completed a triple: its free action and the bonus are open together.
   await openRecord(page, golden('burgundy', 'v1-3', 63));
-  const before = await page.locator('.table').innerText();
+  const before = await textOfTable(page);
   const address = page.url();
   await page.close();
   done();
@@ -15,7 +16,7 @@ test('closing the tab in the middle of a chain of effects loses nothing', async 
   await again.goto(address);
   await again.locator('.curtain .btn.main').click();
   await expect(again.locator('.table')).toBeVisible();
-  expect(await again.locator('.table').innerText()).toBe(before);
+  expect(await textOfTable(again)).toBe(before);
 });
 
 test('undo goes back freely, up to what was revealed', async ({ page }) => {
@@ -24,12 +25,12 @@ test('undo goes back freely, up to what was revealed', async ({ page }) => {
   await openRecord(page, golden('burgundy', 'v1-1-won', 0));
   const undo = page.locator('.btn.undo');
   await expect(undo).toBeDisabled();
-  const before = await page.locator('.table').innerText();
+  const before = await textOfTable(page);
   const dice = page.locator('[data-zone=hand] [data-die]');
   await dice.first().click();
   await page.locator('[data-zone=hand] [data-die]').first().click();
   // Taking silver ends the turn, and new dice are drawn: no way back behind that.
-  expect(await page.locator('.table').innerText()).toBe(before);
+  expect(await textOfTable(page)).toBe(before);
   await page.locator('[data-zone=storage] [data-move=silver], [data-move=silver]').first().click();
   await page.locator('dialog[open] [data-move]').first().click();
   await expect(undo).toBeDisabled();
@@ -39,12 +40,12 @@ test('in the middle of a chain undo takes the last decision back', async ({ page
   await prepare(page);
   await openRecord(page, golden('burgundy', 'v1-3', 63));
   const undo = page.locator('.btn.undo');
-  const before = await page.locator('.table').innerText();
+  const before = await textOfTable(page);
   await page.locator('[data-move^="bonus"]:visible').last().click();
   await expect(undo).toBeEnabled();
-  expect(await page.locator('.table').innerText()).not.toBe(before);
+  expect(await textOfTable(page)).not.toBe(before);
   await page.keyboard.press('u');
-  expect(await page.locator('.table').innerText()).toBe(before);
+  expect(await textOfTable(page)).toBe(before);
 });
 
 test('what is not allowed is answered with the rule, and the rule is one click away', async ({ page, context }) => {
@@ -135,19 +136,19 @@ test('who wants to be asked before the turn ends is asked, by keyboard too', asy
   await page.goto('/');
   await page.getByRole('button', { name: 'Solo' }).click();
   await page.locator('[data-zone=hand] [data-die]').first().click();
-  const before = await page.locator('.table').innerText();
+  const before = await textOfTable(page);
   const takeSilver = () => page.locator('[data-zone=storage] [data-move=silver]').press('Enter');
   await takeSilver();
   const question = page.getByRole('dialog', { name: 'End your turn with this?' });
   await expect(question).toContainText('Take 1 silver');
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
-  expect(await page.locator('.table').innerText()).toBe(before);
+  expect(await textOfTable(page)).toBe(before);
   await takeSilver();
   await expect(question.getByRole('button', { name: 'End turn' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(question).toHaveCount(0);
-  expect(await page.locator('.table').innerText()).not.toBe(before);
+  expect(await textOfTable(page)).not.toBe(before);
 });
 
 test('who goes back from the question keeps the chosen die and the laid-out tokens', async ({ page }) => {
