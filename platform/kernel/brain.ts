@@ -29,7 +29,7 @@ export interface Brain<G extends Shape = Shape> {
  */
 export type Habit<G extends Shape = Shape> = ({ readonly whim: number } | { readonly iterations: number }) & {
   /** The moves that look a little better to this level than they are: its style. */
-  likes?(state: G['state'], move: G['move']): boolean;
+  likes?(this: void, state: G['state'], move: G['move']): boolean;
 };
 
 /**

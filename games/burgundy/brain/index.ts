@@ -22,8 +22,8 @@ export function burgundyBrainWith(weights: Weights, atFirstSight: Weights, netwo
       { whim: 0.8, likes: likes.page },
       { whim: 0.42, likes: likes.squire },
       { iterations: 6, likes: likes.knight },
-      { iterations: 45, likes: likes.baron },
-      { iterations: 500, likes: likes.duke },
+      { iterations: 55, likes: likes.baron },
+      { iterations: 1000, likes: likes.duke },
     ],
     learning: {
       inputs: INPUTS,
