@@ -80,7 +80,7 @@ export const firstGame: Lesson<(typeof steps)[number]['id']> = {
     },
     de: {
       welcome:
-        'Du bist ein Fürst im Burgund des 15. Jahrhunderts. Fünf Durchgänge mit je sechs Zügen, dann gewinnt, wer die meisten Punkte hat. Punkte bringt dein Fürstentum: sieben Reihen, eine für jede Kartenart. Drei Karten einer Art sind ein Drilling, und der zählt.',
+        'Du bist ein Fürst im Burgund des 15. Jahrhunderts. Fünf Durchgänge mit je sechs Runden, dann gewinnt, wer die meisten Punkte hat. Punkte bringt dein Fürstentum: sieben Reihen, eine für jede Kartenart. Drei Karten einer Art sind ein Drilling, und der zählt.',
       dice: 'Deine Hand sind zwei Würfel. In jedem Zug spielst du einen aus und führst damit eine Aktion aus. Der andere bleibt für den nächsten Zug, du planst also einen Zug voraus: Das ist das Herz des Spiels.',
       take: 'Du hast eine 2 und eine 3. Unter der 2 der Auslage liegt eine Burg, deren eigener Würfel eine 3 ist. Nimm sie mit der 2: Sie wird ein Projekt, und im nächsten Zug platziert deine 3 sie. Tipp die Burg an; die 2 wird dabei ausgespielt.',
       place:
