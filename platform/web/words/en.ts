@@ -76,6 +76,7 @@ export const en = {
   thinking: (name: string) => `${name} is thinking`,
   turnOf: (name: string) => `${name} plays`,
   log: 'Log',
+  newestFirst: 'Newest first',
   sinceYourTurn: 'Since your turn',
   nothingYet: 'Nothing has happened yet.',
   close: 'Close',
