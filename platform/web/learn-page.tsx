@@ -110,6 +110,12 @@ function Teacher({
     addEventListener('resize', settle);
     return () => removeEventListener('resize', settle);
   }, [said]);
+  // Whoever plays by keyboard is with the teacher again when what had the focus is gone.
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current && document.activeElement === document.body) aside.current?.focus({ preventScroll: true });
+    begun.current = true;
+  }, [said]);
   // What is only watched is done for the learner, too, until it is over.
   const deciding = playing.deciding.value;
   useEffect(() => {
@@ -125,9 +131,12 @@ function Teacher({
   const next = () => (index === waiting ? setWatching(true) : setStep(index + 1));
   return (
     <>
-      {shown.spot !== null && <style>{`${shown.spot}{outline:3px solid var(--rubric);outline-offset:3px}`}</style>}
+      {shown.spot !== null && (
+        <style>{`${shown.spot}:not(:focus-visible){outline:3px solid var(--rubric);outline-offset:3px}`}</style>
+      )}
       <aside
         ref={aside}
+        tabIndex={-1}
         class={`lesson ${place.page ?? ''}`}
         style={place.top === null ? undefined : { top: `${place.top}px` }}
         aria-label={text.lesson}
