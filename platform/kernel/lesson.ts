@@ -15,6 +15,8 @@ export interface LessonStep<Id extends string = string> {
 export interface Lesson<Id extends string = string> {
   readonly options: unknown;
   readonly seed: string;
+  /** What the teacher may stand on, so that everything below it stays in sight: a selector of the table. */
+  readonly floor: string;
   readonly steps: readonly LessonStep<Id>[];
   /** What each step says, and why. */
   readonly text: Readonly<Record<Lang, Readonly<Record<Id, string>>>>;

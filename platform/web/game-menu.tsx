@@ -5,12 +5,24 @@ import { saveRecord } from './record-files.ts';
 import { words } from './settings.ts';
 import { StorageNotice } from './storage-notice.tsx';
 
+interface Props {
+  readonly playing: Playing;
+  readonly inWords: () => void;
+  /** Shows the result again; null while the game goes on. */
+  readonly showResult: (() => void) | null;
+}
+
 /** What can be done besides playing. */
-export function GameMenu({ playing, inWords }: { readonly playing: Playing; readonly inWords: () => void }) {
+export function GameMenu({ playing, inWords, showResult }: Props) {
   const { page, session } = playing;
   return (
     <div class="menu">
       <StorageNotice />
+      {showResult !== null && (
+        <button type="button" class="btn main" onClick={showResult}>
+          {words.value.result}
+        </button>
+      )}
       <a class="btn" href="/">
         {words.value.home}
       </a>

@@ -96,7 +96,11 @@ export function GameTable({ playing }: { readonly playing: Playing }) {
             <LangSwitch />
             <ThemeButton />
           </div>
-          <GameMenu playing={playing} inWords={() => setOver('words')} />
+          <GameMenu
+            playing={playing}
+            inWords={() => setOver('words')}
+            showResult={finished ? () => setOver('result') : null}
+          />
         </Sheet>
       )}
       {over === 'words' && (

@@ -1,10 +1,11 @@
 import { computed, signal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { GAME_IDS, loadGame, loadLesson } from '@chambord/games/page';
 import type { GameId } from '@chambord/games/page';
 import { BadInput, lessonMoves, newSession, readRecord, resume, stepAfter } from '@chambord/kernel';
 import type { Lesson, Session, Shape } from '@chambord/kernel';
 import { GameTable } from './game-table.tsx';
+import { BESIDE, lessonPlace } from './lesson-place.ts';
 import { Message } from './message.tsx';
 import { openPlaying } from './playing.ts';
 import type { Playing } from './playing.ts';
@@ -87,7 +88,8 @@ function Teacher({
   const due = stepAfter(lesson, session.plies.length);
   const [step, setStep] = useState(due);
   const [shut, setShut] = useState(false);
-  const [low, setLow] = useState(false);
+  const [place, setPlace] = useState(BESIDE);
+  const aside = useRef<HTMLElement>(null);
   const [watching, setWatching] = useState(false);
   useEffect(() => setStep((now) => Math.max(now, due)), [due]);
   // What was taken back is to be done again.
@@ -97,12 +99,23 @@ function Teacher({
   const index = waiting >= 0 ? Math.min(step, waiting) : step;
   const shown = lesson.steps[index];
   const text = lessonWords[lang.value];
-  // On an upright screen the teacher stands above, or below if what is spoken of is above.
+  const said = shown === undefined ? '' : lesson.text[lang.value][shown.id];
   useLayoutEffect(() => {
-    const spot = shown?.spot;
-    const box = typeof spot === 'string' ? document.querySelector(spot)?.getBoundingClientRect() : undefined;
-    setLow(box !== undefined && box.top < innerHeight * 0.3 && box.height < innerHeight * 0.5);
-  }, [shown]);
+    const settle = () => {
+      const find = (selector: string | null | undefined) =>
+        typeof selector === 'string' ? document.querySelector(selector) : null;
+      if (aside.current !== null) setPlace(lessonPlace(aside.current, find(shown?.spot), find(lesson.floor)));
+    };
+    settle();
+    addEventListener('resize', settle);
+    return () => removeEventListener('resize', settle);
+  }, [said]);
+  // Whoever plays by keyboard is with the teacher again when what had the focus is gone.
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current && document.activeElement === document.body) aside.current?.focus({ preventScroll: true });
+    begun.current = true;
+  }, [said]);
   // What is only watched is done for the learner, too, until it is over.
   const deciding = playing.deciding.value;
   useEffect(() => {
@@ -118,13 +131,21 @@ function Teacher({
   const next = () => (index === waiting ? setWatching(true) : setStep(index + 1));
   return (
     <>
-      {shown.spot !== null && <style>{`${shown.spot}{outline:3px solid var(--rubric);outline-offset:3px}`}</style>}
-      <aside class={`lesson ${low ? 'low' : ''}`} aria-label={text.lesson}>
+      {shown.spot !== null && (
+        <style>{`${shown.spot}:not(:focus-visible){outline:3px solid var(--rubric);outline-offset:3px}`}</style>
+      )}
+      <aside
+        ref={aside}
+        tabIndex={-1}
+        class={`lesson ${place.page ?? ''}`}
+        style={place.top === null ? undefined : { top: `${place.top}px` }}
+        aria-label={text.lesson}
+      >
         <header>
           <b>{text.lesson}</b>
           <span>{text.stepOf(index + 1, lesson.steps.length)}</span>
         </header>
-        <p aria-live="polite">{lesson.text[lang.value][shown.id]}</p>
+        <p aria-live="polite">{said}</p>
         <footer>
           {index > due && (
             <button type="button" class="btn" onClick={() => setStep(index - 1)}>

@@ -21,7 +21,7 @@ export function sentences(
     .map((sentence) => (codes ? sentence : sentence.replaceAll(CODE, '')));
 }
 
-/** Everything that happened, in its order; what came since the own last decision stands first. */
+/** Everything that happened: what came since the own last decision, in its order; then all before it, the newest first. */
 export function Log({ playing }: { readonly playing: Told }) {
   void playing.version.value;
   const { session } = playing;
@@ -36,10 +36,10 @@ export function Log({ playing }: { readonly playing: Told }) {
         <>
           <h3>{words.value.sinceYourTurn}</h3>
           <Lines groups={fresh} />
-          <h3>{words.value.log}</h3>
         </>
       )}
-      <Lines groups={old} />
+      <h3>{words.value.newestFirst}</h3>
+      <Lines groups={[...old].reverse()} />
     </div>
   );
 }

@@ -7,6 +7,8 @@ const step = <const Id extends string>(
   answer: readonly string[] = [],
 ) => ({ id, spot, moves, answer });
 
+const counter = (kind: string) => `.burgundy [data-zone=storage] [data-explains=${kind}]`;
+
 const steps = [
   step('welcome', '.burgundy [data-zone=estate]'),
   step('dice', '.burgundy [data-zone=hand]'),
@@ -15,10 +17,11 @@ const steps = [
   step('chain', '.burgundy [data-card=ship1b]', ['take ship1b'], ['play 2', 'place pasture2c', 'receive animals left']),
   step('ship', '.burgundy [data-zone=projects]', ['play 1', 'place ship1b']),
   step('good', '.burgundy [data-zone=goods]', ['receive goods left'], ['play 6', 'silver']),
-  step('sell', '.burgundy [data-zone=storage]', ['play 6', 'sell dark'], ['play 5', 'workers']),
-  step('silver', '.burgundy [data-zone=bar]', ['play 4', 'silver']),
+  step('sell', `${counter('goods')}:nth-child(3)`, ['play 6', 'sell dark'], ['play 5', 'workers']),
+  step('silver', counter('silver'), ['play 4', 'silver']),
   // The three cards lie over everything, so this is said before they are turned up.
-  step('buy', '.burgundy [data-zone=bar]', ['buy', 'keep mine5b']),
+  step('buy', '.burgundy [data-move=buy]', ['buy', 'keep mine5b'], ['play 5', 'take pasture5c']),
+  step('mine', '.burgundy [data-zone=projects]', ['play 5', 'place mine5b']),
   step('triple', '.burgundy [data-zone=estate]'),
   step('bonus', '.burgundy [data-zone=bonus]'),
   step('end', null),
@@ -28,6 +31,7 @@ const steps = [
 export const firstGame: Lesson<(typeof steps)[number]['id']> = {
   options: { players: 2, startPlayer: 0 },
   seed: 'lesson 8',
+  floor: '.burgundy [data-zone=storage]',
   steps,
   text: {
     en: {
@@ -38,13 +42,14 @@ export const firstGame: Lesson<(typeof steps)[number]['id']> = {
       place:
         'A project is placed with its own die. Your castle shows a 3, and a 3 is left: touch the castle among your projects. Workers could change a die by one each, but you have none, so the exact die matters.',
       chain:
-        'Every card does something when it is placed. A castle gives an action for free, with any number: the rail above the bar shows what is open. Take the ship: its die is a 1, and a 1 is what you hold. Choosing what the next die can place makes chains.',
+        'Every card does something when it is placed. A castle gives an action for free, with any number; the bar below says what is open. Take the ship: its die is a 1, and a 1 is what you hold. Choosing what the next die can place makes chains.',
       ship: 'Place the ship with your 1. Ships bring goods, and goods are points once they are sold.',
       good: 'The ship’s effect is open: take the top good of a pile. Every good belongs to two numbers of the die: dark ones to 5 and 6. You will soon have a 6, so take the dark one on the left.',
-      sell: 'Play the 6 and sell the dark good. Each good sold is 1 silver and 1 point, and you take the start player card: you will begin the next round, with the first choice of the new display. Goods of one kind go all at once, so collecting pays.',
+      sell: 'Sell the dark good with the 6: touch the good, then choose the 6. Each good sold is 1 silver and 1 point, and you take the start player card: you will begin the next round, with the first choice of the new display. Goods of one kind go all at once, so collecting pays.',
       silver:
-        'You have 2 silver, and three buy something. Play the 4 and take 1 silver. The 5 is worth keeping, as you will see.',
-      buy: 'For 3 silver you may turn up three cards from the deck, once in a turn. Do it: it is the button in the bar; the lock on it says that undo ends there. You may keep one of the three as a project, or use the die of one at once. Keep the mine: its die is a 5, and a 5 is still in your hand. Placed, a mine brings 2 silver at once, most of the next purchase.',
+        'You have 2 silver, and three buy something. Taking 1 silver is an action, with any number: touch the silver and play the 4. The 5 is worth keeping, as you will see.',
+      buy: 'For 3 silver you may turn up three cards from the deck, once in a turn: touch the button in the bar. The lock on it says that undo ends there. You may keep one of the three as a project, or use the die of one at once. Keep the mine: its die is a 5, and a 5 is still in your hand.',
+      mine: 'That is what the 5 was kept for: place the mine. It brings 2 silver at once, most of the next purchase. A die that takes, a die that places, and silver for what the dice do not give: so it goes on for five rounds.',
       triple:
         'Three cards of a type in one column are a triple: its points stand on the cards. Whoever is first with a type gets its ribbon too, and whoever first has all seven types in the estate a further card. So it pays to be early, and to be broad.',
       bonus:
@@ -59,13 +64,14 @@ export const firstGame: Lesson<(typeof steps)[number]['id']> = {
       place:
         'Un projet se pose avec son propre dé. Votre château montre un 3, et il vous reste un 3 : touchez le château parmi vos projets. Des ouvriers pourraient changer un dé d’un point chacun, mais vous n’en avez pas : le dé exact compte.',
       chain:
-        'Chaque carte agit quand elle est posée. Un château offre une action gratuite, avec n’importe quel chiffre : le fil au-dessus de la barre montre ce qui est ouvert. Prenez le navire : son dé est un 1, et vous tenez un 1. Choisir ce que le prochain dé posera, voilà comment naissent les chaînes.',
+        'Chaque carte agit quand elle est posée. Un château offre une action gratuite, avec n’importe quel chiffre ; la barre du bas dit ce qui est ouvert. Prenez le navire : son dé est un 1, et vous tenez un 1. Choisir ce que le prochain dé posera, voilà comment naissent les chaînes.',
       ship: 'Posez le navire avec votre 1. Les navires apportent des marchandises, et une marchandise vendue est un point.',
       good: 'L’effet du navire est ouvert : prenez la marchandise du dessus d’une pile. Chaque sorte va avec deux chiffres du dé : les foncées avec 5 et 6. Vous aurez bientôt un 6 : prenez la foncée, à gauche.',
-      sell: 'Jouez le 6 et vendez la marchandise foncée. Chaque marchandise vendue vaut 1 pépite d’argent et 1 point, et vous prenez la carte 1er joueur : vous commencerez la manche suivante, avec le premier choix. On vend toute une sorte à la fois : il est bon d’en réunir.',
+      sell: 'Vendez la marchandise foncée avec le 6 : touchez-la, puis choisissez le 6. Chaque marchandise vendue vaut 1 pépite d’argent et 1 point, et vous prenez la carte 1er joueur : vous commencerez la manche suivante, avec le premier choix. On vend toute une sorte à la fois : il est bon d’en réunir.',
       silver:
-        'Vous avez 2 pépites d’argent, et il en faut trois pour acheter. Jouez le 4 et prenez 1 pépite d’argent. Le 5 mérite d’être gardé, vous verrez.',
-      buy: 'Pour 3 pépites d’argent, vous révélez trois cartes de la pioche, une fois par tour. Faites-le : c’est le bouton de la barre. Le cadenas signale qu’on ne peut plus annuler ensuite. Vous pouvez garder une des trois comme projet, ou utiliser tout de suite le dé de l’une. Gardez la mine : son dé est un 5, et il vous reste un 5. Posée, une mine rapporte aussitôt 2 pépites d’argent, presque le prochain achat.',
+        'Vous avez 2 pépites d’argent, et il en faut trois pour acheter. En prendre une est une action, avec n’importe quel chiffre : touchez l’argent et jouez le 4. Le 5 mérite d’être gardé, vous verrez.',
+      buy: 'Pour 3 pépites d’argent, vous révélez trois cartes de la pioche, une fois par tour : touchez le bouton de la barre. Le cadenas signale qu’on ne peut plus annuler ensuite. Vous pouvez garder une des trois comme projet, ou utiliser tout de suite le dé de l’une. Gardez la mine : son dé est un 5, et il vous reste un 5.',
+      mine: 'Voilà pourquoi le 5 a été gardé : posez la mine. Elle rapporte aussitôt 2 pépites d’argent, presque le prochain achat. Un dé qui prend, un dé qui pose, et de l’argent pour ce que les dés ne donnent pas : ainsi vont les cinq manches.',
       triple:
         'Trois cartes d’un type dans une colonne forment un triplé : ses points figurent sur les cartes. Le premier à en avoir un d’un type reçoit aussi son ruban, et le premier à avoir les sept types dans son domaine une carte de plus. Être tôt paie, être varié aussi.',
       bonus:
@@ -74,24 +80,25 @@ export const firstGame: Lesson<(typeof steps)[number]['id']> = {
     },
     de: {
       welcome:
-        'Du bist ein Fürst im Burgund des 15. Jahrhunderts. Fünf Durchgänge mit je sechs Zügen, dann gewinnt, wer die meisten Punkte hat. Punkte bringt dein Fürstentum: sieben Reihen, eine für jede Kartenart. Drei Karten einer Art sind ein Drilling, und der zählt.',
-      dice: 'Deine Hand sind zwei Würfel. In jedem Zug spielst du einen und tust damit eines. Der andere bleibt für den nächsten Zug, du planst also einen Zug voraus: Das ist das Herz des Spiels.',
-      take: 'Du hast eine 2 und eine 3. Unter der 2 der Auslage liegt eine Burg, deren eigener Würfel eine 3 ist. Nimm sie mit der 2: Sie wird ein Projekt, und im nächsten Zug legt deine 3 sie an. Berühre die Burg; die 2 wird dabei gespielt.',
+        'Du bist ein Fürst im Burgund des 15. Jahrhunderts. Fünf Durchgänge mit je sechs Runden, dann gewinnt, wer die meisten Punkte hat. Punkte bringt dein Fürstentum: sieben Reihen, eine für jede Kartenart. Drei Karten einer Art sind ein Drilling, und der zählt.',
+      dice: 'Deine Hand sind zwei Würfel. In jedem Zug spielst du einen aus und führst damit eine Aktion aus. Der andere bleibt für den nächsten Zug, du planst also einen Zug voraus: Das ist das Herz des Spiels.',
+      take: 'Du hast eine 2 und eine 3. Unter der 2 der Auslage liegt eine Burg, deren eigener Würfel eine 3 ist. Nimm sie mit der 2: Sie wird ein Projekt, und im nächsten Zug platziert deine 3 sie. Tipp die Burg an; die 2 wird dabei ausgespielt.',
       place:
-        'Ein Projekt legt man mit seinem eigenen Würfel an. Deine Burg zeigt eine 3, und eine 3 hast du noch: Berühre die Burg bei deinen Projekten. Arbeiter könnten einen Würfel um je eins ändern, aber du hast keine; darum kommt es auf den genauen Würfel an.',
+        'Ein Projekt platziert man mit seinem eigenen Würfel. Deine Burg zeigt eine 3, und eine 3 hast du noch: Tipp die Burg bei deinen Projekten an. Arbeiter könnten einen Würfel um je eins ändern, aber du hast keine; darum kommt es auf den genauen Würfel an.',
       chain:
-        'Jede Karte tut etwas, wenn sie angelegt wird. Eine Burg schenkt eine Aktion mit beliebiger Zahl: Die Leiste über der Zeile zeigt, was offen ist. Nimm das Schiff: Sein Würfel ist eine 1, und eine 1 hast du in der Hand. Wer wählt, was der nächste Würfel anlegen kann, baut Ketten.',
-      ship: 'Leg das Schiff mit deiner 1 an. Schiffe bringen Waren, und jede verkaufte Ware ist ein Punkt.',
-      good: 'Die Wirkung des Schiffs ist offen: Nimm die oberste Ware eines Stapels. Jede Sorte gehört zu zwei Zahlen des Würfels, die dunklen zu 5 und 6. Bald hast du eine 6: Nimm die dunkle, links.',
-      sell: 'Spiel die 6 und verkauf die dunkle Ware. Jede verkaufte Ware ist 1 Silber und 1 Punkt, und du nimmst die Startspielerkarte: Du beginnst den nächsten Durchgang und hast die erste Wahl. Man verkauft immer alle einer Sorte; Sammeln lohnt sich also.',
+        'Jede Karte hat einen Effekt, wenn sie platziert wird. Eine Burg schenkt eine Aktion mit beliebiger Zahl; unten steht, was gerade offen ist. Nimm das Schiff: Sein Würfel ist eine 1, und eine 1 hast du auf der Hand. Wer wählt, was der nächste Würfel platzieren kann, baut Ketten.',
+      ship: 'Platzier das Schiff mit deiner 1. Schiffe bringen Waren, und jede verkaufte Ware ist ein Punkt.',
+      good: 'Der Effekt des Schiffs ist offen: Nimm die oberste Ware eines Stapels. Jede Sorte gehört zu zwei Zahlen des Würfels, die dunklen zu 5 und 6. Bald hast du eine 6: Nimm die dunkle, links.',
+      sell: 'Verkauf die dunkle Ware mit der 6: Tipp die Ware an und wähle dann die 6. Jede verkaufte Ware ist 1 Silber und 1 Punkt, und du nimmst die Startspielerkarte: Du beginnst den nächsten Durchgang und hast die erste Wahl. Man verkauft immer alle einer Sorte; Sammeln lohnt sich also.',
       silver:
-        'Du hast 2 Silber, und für drei kann man kaufen. Spiel die 4 und nimm 1 Silber. Die 5 aufzuheben lohnt sich, du wirst sehen.',
-      buy: 'Für 3 Silber darfst du drei Karten vom Stapel aufdecken, einmal im Zug. Tu es: Es ist der Knopf in der Zeile. Das Schloss daran sagt, dass man danach nicht mehr zurücknehmen kann. Eine der drei darfst du als Projekt behalten, oder gleich den Würfel einer von ihnen nutzen. Behalte die Mine: Ihr Würfel ist eine 5, und eine 5 hast du noch. Angelegt bringt eine Mine sofort 2 Silber, fast den nächsten Kauf.',
+        'Du hast 2 Silber, und für drei kann man kaufen. 1 Silber nehmen ist eine Aktion mit beliebiger Zahl: Tipp das Silber an und spiel die 4 aus. Die 5 aufzuheben lohnt sich, du wirst sehen.',
+      buy: 'Für 3 Silber darfst du drei Karten vom Stapel aufdecken, einmal im Zug: Tipp unten auf den Knopf. Das Schloss daran sagt, dass man danach nichts mehr rückgängig machen kann. Eine der drei darfst du als Projekt behalten oder gleich den Würfel einer von ihnen nutzen. Behalte die Mine: Ihr Würfel ist eine 5, und eine 5 hast du noch.',
+      mine: 'Dafür hast du die 5 aufgehoben: Platzier die Mine. Sie bringt sofort 2 Silber, fast den nächsten Kauf. Ein Würfel nimmt, ein Würfel platziert, und Silber holt, was die Würfel nicht geben: So geht es fünf Durchgänge lang.',
       triple:
         'Drei Karten einer Art in einer Spalte sind ein Drilling: Seine Punkte stehen auf den Karten. Wer ihn bei einer Art zuerst hat, bekommt auch ihr Band, und wer zuerst alle sieben Arten im Fürstentum hat, eine weitere Karte. Früh sein lohnt sich, breit sein auch.',
       bonus:
-        'Für jeden Drilling wählst du außerdem einen Bonus der Durchgangskarte: Punkte, Waren, Tiere, Silber oder Arbeiter. Jeder Durchgang hat seine eigenen. Lange Ketten kommen von Karten, die weitere anlegen oder nehmen: Rathaus, Burg, Kirche, Schreinerei und Markt.',
-      end: 'Du weißt genug. Berühre, was leuchtet; was nicht leuchtet, antwortet mit seiner Regel. Spiel weiter gegen Rolin, der von nun an selbst spielt, oder bereite einen eigenen Tisch vor.',
+        'Für jeden Drilling wählst du außerdem einen Bonus der Durchgangskarte: Punkte, Waren, Tiere, Silber oder Arbeiter. Jeder Durchgang hat seine eigenen. Lange Ketten kommen von Karten, die weitere platzieren oder nehmen: Rathaus, Burg, Kirche, Schreinerei und Markt.',
+      end: 'Du weißt genug. Tipp an, was leuchtet; was nicht leuchtet, antwortet mit seiner Regel. Spiel weiter gegen Rolin, der von nun an selbst spielt, oder bereite einen eigenen Tisch vor.',
     },
   },
 };

@@ -59,6 +59,7 @@ const steps = [
 export const firstGame: Lesson<(typeof steps)[number]['id']> = {
   options: { players: 2, rules: 'court' },
   seed: 'lesson 279',
+  floor: '.splendor .tokens',
   steps,
   text: {
     en: {

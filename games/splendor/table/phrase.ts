@@ -29,16 +29,19 @@ export function cardTitle(desk: Pick<Desk, 'dictionary' | 'words'>, card: Card):
   return points === 0 ? title : `${title}, ${pointsPhrase(desk, points)}`;
 }
 
-/** The card as sentences: what it is, what it costs, what is left to pay, and whether that can be paid. */
+/** The card as sentences: what it is, what it costs, what is left to pay, and whether that can be paid, now or later. */
 export function cardSentences(desk: Desk, card: Card): string {
-  const { words, dictionary, player, you } = desk;
+  const { words, dictionary, player, you, moves } = desk;
   const sentences = [`${cardTitle(desk, card)}.`, words.costs(gemsPhrase(desk, cardOf(card).cost))];
   if (you) {
     const { due, lacking, gold, payable } = offerOf(card, player);
     const have = player.tokens[GOLD];
     sentences.push(words.left(dictionary.purse(due)));
     if (payable) {
-      sentences.push(gold === 0 ? words.canBuy : words.canBuyGold(dictionary.count(gold, dictionary.tokens.gold)));
+      const now = moves.some((move) => move.do === 'buy' && move.card === card);
+      const withGold = dictionary.count(gold, dictionary.tokens.gold);
+      if (now) sentences.push(gold === 0 ? words.canBuy : words.canBuyGold(withGold));
+      else sentences.push(gold === 0 ? words.affordable : words.affordableGold(withGold));
     } else {
       const missing = dictionary.purse(lacking);
       sentences.push(

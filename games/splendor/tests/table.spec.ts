@@ -23,3 +23,30 @@ test('when all one can do is reserve, the cards glow for it', async ({ page }) =
   await expect(page.locator('.curtain')).toBeVisible();
   done();
 });
+
+test('a card says that it can be bought only while it can be', async ({ page }) => {
+  await prepare(page);
+  const done = watch(page);
+  // Nobody is in a hurry: the bot waits for as long as the test looks.
+  await page.clock.install();
+  await page.addInitScript(() => localStorage.setItem('chambord.pace', 'calm'));
+  await page.goto('/learn/splendor');
+  const teacher = page.getByRole('complementary', { name: 'First game' });
+  const card = page.locator('.market [data-card="1diamond-b"]');
+  const pass = async (button: string, until: string) => {
+    await teacher.getByRole('button', { name: button }).click();
+    await expect(async () => {
+      await page.clock.runFor(1000);
+      await expect(teacher).toContainText(until, { timeout: 500 });
+    }).toPass();
+  };
+  await pass('Next', '2 of');
+  await pass('Next', '3 of');
+  await pass('Show me', '4 of');
+  await teacher.getByRole('button', { name: 'Show me' }).click();
+  // Rolin is on turn; the tokens are already enough.
+  await expect(card).toHaveAttribute('aria-label', /You have enough for it\./);
+  await page.clock.runFor(5000);
+  await expect(card).toHaveAttribute('aria-label', /You can buy it\./);
+  done();
+});

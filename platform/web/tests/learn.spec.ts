@@ -91,3 +91,39 @@ test('the lesson waits for what it asks, says so, and can be left and resumed', 
   await expect(teacher).toContainText('5 of');
   done();
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+] as const) {
+  for (const game of ['burgundy', 'splendor']) {
+    test(`the teacher does not cover what it speaks of: ${game}, ${width} × ${height}`, async ({ page }) => {
+      await prepare(page, 'de');
+      await page.setViewportSize({ width, height });
+      await page.goto(`/learn/${game}`);
+      const teacher = page.getByRole('complementary', { name: WORDS.de.lesson });
+      const button = teacher
+        .getByRole('button', { name: WORDS.de.next, exact: true })
+        .or(teacher.getByRole('button', { name: WORDS.de.show }));
+      const playOn = teacher.getByRole('button', { name: WORDS.de.playOn });
+      for (let i = 0; i < 20 && !(await playOn.isVisible()); i++) {
+        const text = await teacher.locator('p').innerText();
+        await expect(button).toBeEnabled();
+        const covered = await page.evaluate(() => {
+          const rule = document.querySelector('.learning > style')?.textContent?.split('{')[0];
+          const spot = rule === undefined ? null : document.querySelector(rule);
+          const lesson = document.querySelector('.lesson')?.getBoundingClientRect();
+          if (spot === null || lesson === undefined) return 0;
+          const box = spot.getBoundingClientRect();
+          const across = Math.min(box.right, lesson.right) - Math.max(box.left, lesson.left);
+          const down = Math.min(box.bottom, lesson.bottom) - Math.max(box.top, lesson.top);
+          return across > 0 ? Math.max(0, down) / box.height : 0;
+        });
+        expect(covered, text).toBeLessThan(0.1);
+        await button.press('Enter');
+        await expect(teacher.locator('p')).not.toHaveText(text);
+      }
+      await expect(playOn).toBeVisible();
+    });
+  }
+}

@@ -93,6 +93,7 @@ export const de: Words = {
   thinking: (name) => `${name} überlegt`,
   turnOf: (name) => `${name} ist am Zug`,
   log: 'Protokoll',
+  newestFirst: 'Das Neueste zuerst',
   sinceYourTurn: 'Seit deinem Zug',
   nothingYet: 'Noch ist nichts geschehen.',
   close: 'Schließen',

@@ -86,6 +86,7 @@ export const en = {
   thinking: (name: string) => `${name} is thinking`,
   turnOf: (name: string) => `${name} plays`,
   log: 'Log',
+  newestFirst: 'Newest first',
   sinceYourTurn: 'Since your turn',
   nothingYet: 'Nothing has happened yet.',
   close: 'Close',

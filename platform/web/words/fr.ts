@@ -89,6 +89,7 @@ export const fr: Words = {
   thinking: (name) => `${name} réfléchit`,
   turnOf: (name) => `${name} joue`,
   log: 'Journal',
+  newestFirst: 'Du plus récent au plus ancien',
   sinceYourTurn: 'Depuis votre tour',
   nothingYet: 'Il ne s’est encore rien passé.',
   close: 'Fermer',
