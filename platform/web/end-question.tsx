@@ -16,6 +16,11 @@ export function EndQuestion({ playing, view }: Props) {
   const { page, session } = playing;
   const text = page.text[lang.value];
   const back = () => (playing.asked.value = null);
+  const end = () => {
+    back();
+    // The table changes in a task of its own: together with closing this it would be a long frame.
+    setTimeout(() => playing.finish(...moves));
+  };
   return (
     <Sheet lang={lang.value} title={words.value.endsTurn} label={words.value.endsTurn} onClose={back}>
       <div class="endquestion">
@@ -26,7 +31,7 @@ export function EndQuestion({ playing, view }: Props) {
             class="btn main"
             autofocus
             data-move={moves.map((move) => page.game.format(move, session.options)).join('; ')}
-            onClick={() => playing.finish(...moves)}
+            onClick={end}
           >
             {words.value.endTurn}
             <Lock />

@@ -76,15 +76,6 @@ export function openPlaying(
 
   function make(...moves: readonly Shape['move'][]): void {
     if (!deciding.value) return;
-    // What lies over the table goes first, and the table changes in a task of its own: together they would be a long frame.
-    asked.value = null;
-    const before = version.value;
-    setTimeout(() => {
-      if (open && version.value === before) carryOut(moves);
-    });
-  }
-
-  function carryOut(moves: readonly Shape['move'][]): void {
     try {
       for (const move of moves) makeMove(session, move);
     } catch (error) {

@@ -67,7 +67,8 @@ function BurgundyTable(props: TableProps<Burgundy>) {
     close();
     setLooking(null);
     const { play: go, finish } = latest.current;
-    (way.move.do === 'end' ? finish : go)(...way.moves);
+    // First what lies over the table goes: to close it and to change the table at once would be a long frame.
+    setTimeout(() => (way.move.do === 'end' ? finish : go)(...way.moves));
   }
 
   function touch(meant: (move: Move) => boolean, otherwise: Move, spot: Element): void {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { burgundy } from '@chambord/burgundy/rules';
+import { textOfTable } from '../../../platform/web/tests/drawn.ts';
 import { prepare } from '../../../platform/web/tests/people.ts';
 import { openRecord, recordWhere } from '../../../platform/web/tests/records.ts';
 
@@ -22,14 +23,14 @@ test('a crumb goes back over several decisions', async ({ page }) => {
     (_, move) => (move.do === 'place' ? 2 : move.do === 'take' ? 1 : 0),
   );
   await openRecord(page, record);
-  const there = await page.locator('.table').innerText();
+  const there = await textOfTable(page);
   await page.locator('.crumbs button.crumb').first().click();
-  const back = await page.locator('.table').innerText();
+  const back = await textOfTable(page);
   expect(back).not.toBe(there);
 
   await openRecord(page, record);
   let steps = 0;
-  for (; steps < 6 && (await page.locator('.table').innerText()) !== back; steps++) await page.keyboard.press('u');
-  expect(await page.locator('.table').innerText()).toBe(back);
+  for (; steps < 6 && (await textOfTable(page)) !== back; steps++) await page.keyboard.press('u');
+  expect(await textOfTable(page)).toBe(back);
   expect(steps).toBeGreaterThan(1);
 });
