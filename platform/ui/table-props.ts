@@ -32,6 +32,8 @@ export interface TableProps<G extends Shape> {
   readonly lang: Lang;
   /** Whether the viewer decides now. Then `legal(view)` are the moves. */
   readonly deciding: boolean;
+  /** Whether something of the frame lies over the table: then it lays nothing over that by itself. */
+  readonly covered?: boolean;
   /** Makes these moves, one after the other: a click may play a die and use it. Only legal ones. */
   readonly play: (...moves: G['move'][]) => void;
   /** The same for moves by which the player says to end the turn: whoever wants to be asked before is not asked again. */

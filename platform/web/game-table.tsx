@@ -50,6 +50,7 @@ export function GameTable({ playing }: { readonly playing: Playing }) {
         seats={seats}
         lang={lang.value}
         deciding={playing.deciding.value}
+        covered={over !== null}
         play={playing.play}
         finish={playing.finish}
         forbid={playing.forbid}

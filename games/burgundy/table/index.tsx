@@ -129,7 +129,7 @@ function BurgundyTable(props: TableProps<Burgundy>) {
   );
 
   const bought = desk.steps.flatMap((step) => (step.step === 'keepOne' ? [step.cards] : []))[0];
-  const showing = bought !== undefined && !touched.aside;
+  const showing = bought !== undefined && !touched.aside && props.covered !== true;
   const layAside = (aside: boolean) => touchNow((now) => ({ ...now, aside }));
   return (
     <>

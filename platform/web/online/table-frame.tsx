@@ -79,6 +79,7 @@ export function TableFrame({ table, known, page }: Props) {
         seats={seatInfos(known)}
         lang={lang.value}
         deciding={table.deciding.value}
+        covered={over !== null}
         play={play}
         finish={send}
         forbid={(why) => table.forbid(why)}
