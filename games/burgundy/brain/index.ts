@@ -23,7 +23,7 @@ export function burgundyBrainWith(weights: Weights, atFirstSight: Weights, netwo
       { whim: 0.42, likes: likes.squire },
       { iterations: 6, likes: likes.knight },
       { iterations: 55, likes: likes.baron },
-      { iterations: 700, likes: likes.duke },
+      { iterations: 550, likes: likes.duke },
     ],
     learning: {
       inputs: INPUTS,
