@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { burgundy } from '@chambord/burgundy/rules';
+import { openWords } from '../../../platform/web/tests/open-words.ts';
 import { prepare } from '../../../platform/web/tests/people.ts';
 import { openRecord, recordWhere } from '../../../platform/web/tests/records.ts';
 
@@ -11,12 +12,7 @@ test('whoever buys cards in words stays in the words, and finds the cards on the
     burgundy.legal(state).some((move) => move.do === 'buy'),
   );
   await openRecord(page, mayBuy);
-  const words = page.getByRole('dialog', { name: 'The table in words' });
-  // A table that has just come does not hear a key yet.
-  await expect(async () => {
-    await page.keyboard.press('w');
-    await expect(words).toBeVisible({ timeout: 5000 });
-  }).toPass();
+  const words = await openWords(page);
   await words.getByRole('textbox').fill('buy');
   await page.keyboard.press('Enter');
   await expect(words.getByRole('list', { name: 'Possible moves' }).getByRole('button').first()).toBeVisible();

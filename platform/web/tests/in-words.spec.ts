@@ -1,15 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { openWords } from './open-words.ts';
 import { chooser, prepare, watch } from './people.ts';
-
-/** By its key; a table that has just come does not hear it yet. */
-async function openWords(page: Page, name: string): Promise<void> {
-  await expect(page).toHaveURL(/\/play\//);
-  await expect(async () => {
-    await page.keyboard.press('w');
-    await expect(page.getByRole('dialog', { name })).toBeVisible({ timeout: 5000 });
-  }).toPass();
-}
 
 /**
  * Plays to the end through the accessibility tree alone: the list of possible moves is read by role and name, and a move is
@@ -45,7 +37,8 @@ test('a whole solo game of Burgundy through the accessibility tree alone', async
   const done = watch(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Solo' }).press('Enter');
-  await openWords(page, 'The table in words');
+  await expect(page).toHaveURL(/\/play\//);
+  await openWords(page);
   await playInWords(page, 7);
   await expect(page.getByRole('dialog', { name: 'Result' })).toContainText('Aaron');
   done();
@@ -56,7 +49,8 @@ test('a whole game of Splendor through the accessibility tree alone', async ({ p
   const done = watch(page);
   await page.goto('/');
   await page.getByRole('region', { name: 'Splendor' }).getByRole('button', { name: 'Play now' }).press('Enter');
-  await openWords(page, 'The table in words');
+  await expect(page).toHaveURL(/\/play\//);
+  await openWords(page);
   await playInWords(page, 11);
   await expect(page.getByRole('dialog', { name: 'Result' })).toContainText('Points over time');
   done();

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { pick, randomFrom, resume } from '@chambord/kernel';
 import type { Game, GameText, Shape } from '@chambord/kernel';
+import { openWords } from './open-words.ts';
 import { openRecord, recordWhere } from './records.ts';
 
 /** Moves of each kind that are tried. */
@@ -44,11 +45,7 @@ export async function typeRefused<G extends Shape>(
   if (move === undefined || why === null) throw new Error('the position is not what it was');
 
   await openRecord(page, record);
-  const table = page.getByRole('dialog', { name: 'The table in words' });
-  await expect(async () => {
-    await page.keyboard.press('w');
-    await expect(table).toBeVisible({ timeout: 5000 });
-  }).toPass();
+  const table = await openWords(page);
   await table.getByRole('textbox', { name: 'Your move in notation' }).fill(game.format(move, options));
   await page.keyboard.press('Enter');
   await expect(table.getByRole('status'), reason).toHaveText(text.whyNot(why, options));
