@@ -1,14 +1,33 @@
+/** What waits for a frame, in the order in which it came. */
+const waiting = new Set<() => void>();
+let armed = false;
+
+function arm(): void {
+  if (armed || waiting.size === 0) return;
+  armed = true;
+  requestAnimationFrame(() => setTimeout(next));
+}
+
+function next(): void {
+  const [act] = waiting;
+  armed = false;
+  if (act === undefined) return;
+  waiting.delete(act);
+  arm();
+  act();
+}
+
 /**
  * Does something when the next frame has been shown, as a task of its own: what is done within a frame makes that frame longer.
- * Calling the answer takes it back.
+ * One thing a frame: of two that come together one changes the table just before the other asks where things lie, and the
+ * browser has to lay it all out in between. Calling the answer takes it back.
  */
 export function afterFrame(act: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(act);
-  });
+  // The same thing may be asked for twice.
+  const task = () => act();
+  waiting.add(task);
+  arm();
   return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
+    waiting.delete(task);
   };
 }

@@ -12,15 +12,17 @@ interface Props {
   readonly title: string;
   readonly detail?: string;
   readonly note: Note | null;
+  /** What else it shows, for its arrangement. */
+  readonly class?: string;
   readonly ruleLink: (rule: string) => string;
   /** The permanent buttons, in fixed places. */
   readonly children: ComponentChildren;
 }
 
 /** The last row of every table: left what it asks, or why a touch was refused; right the permanent buttons. */
-export function Bar({ lang, crumbs = [], title, detail, note, ruleLink, children }: Props) {
+export function Bar({ lang, crumbs = [], title, detail, note, class: more = '', ruleLink, children }: Props) {
   return (
-    <section class="bar">
+    <section class={`bar ${more} ${note === null ? '' : 'refusing'}`}>
       <div class="say" role="status" aria-live="polite">
         {note === null ? (
           <>

@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { afterFrame } from './after-frame.ts';
 
-/** What is drawn with one frame: two cards, or as much as they are. */
-const FRAME = 2;
+/** What is drawn with one frame: a card, or as much as it is. */
+const FRAME = 1;
 
 /** What waits, and how much of a card it is. */
 const waiting = new Map<() => void, number>();

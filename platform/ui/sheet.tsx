@@ -11,6 +11,8 @@ interface Props {
   readonly label: string;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
+  /** Which kind of sheet it is, for its size and place. */
+  readonly class?: string;
   /** Where it goes, for one that lies beside what was touched. */
   readonly style?: string;
 }
@@ -20,7 +22,7 @@ interface Props {
  * A popover with a veil of its own and not `showModal`, which makes the browser compute every style of the table anew: a
  * stutter of several frames on a phone, for each sheet that opens and each that closes.
  */
-export function Sheet({ lang, title, label, onClose, children, style = '' }: Props) {
+export function Sheet({ lang, title, label, onClose, children, class: kind = '', style = '' }: Props) {
   const veil = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const leave = useRef(onClose);
@@ -48,7 +50,7 @@ export function Sheet({ lang, title, label, onClose, children, style = '' }: Pro
     <>
       {/* oxlint-disable-next-line click-events-have-key-events -- Escape does the same */}
       <div ref={veil} class="veil" popover="manual" onClick={onClose} />
-      <dialog ref={dialog} class="sheet" popover="manual" aria-modal="true" aria-label={label} style={style}>
+      <dialog ref={dialog} class={`sheet ${kind}`} popover="manual" aria-modal="true" aria-label={label} style={style}>
         <div class="inner">
           <header>
             <b>{title}</b>

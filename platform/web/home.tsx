@@ -99,7 +99,7 @@ function BurgundyFan() {
 
 function EmblemCard({ type, die }: { readonly type: string; readonly die: number }) {
   return (
-    <span class={`card ${type}`}>
+    <span class={`card emblem ${type}`}>
       <span class="shown">
         <span class="band field">
           <Sym id={`die-${die}`} class="die" />
@@ -132,7 +132,7 @@ interface DevProps {
 
 function EmblemDev({ gem, points, scene, price, count }: DevProps) {
   return (
-    <span class={`dev ${gem}`}>
+    <span class={`dev emblem ${gem}`}>
       <span class="shown">
         <span class="band field">
           <b>{points}</b>
@@ -172,7 +172,7 @@ function Continue() {
     void keptGames().then((kept) => setRunning(kept.filter(({ record }) => record.result === null).slice(0, OFFERED)));
   }, []);
   return (
-    <section class="go" aria-label={words.value.continue}>
+    <section class={`go ${running.length > 0 ? 'running' : ''}`} aria-label={words.value.continue}>
       {running.length > 0 && <h2 class="cap">{words.value.continue}</h2>}
       {running.map(({ id, record }) => {
         const game = GAME_IDS.find((known) => known === record.game);

@@ -65,7 +65,7 @@ export function LearnPage({ game }: { readonly game: GameId }) {
     void deleteKept(lessonId(game)).then(() => setAttempt(attempt + 1));
   };
   return (
-    <div class="learning">
+    <div class={`learning of-${game}`}>
       <Teacher key={attempt} opened={opened} game={game} again={again} />
       <GameTable playing={opened.playing} />
     </div>

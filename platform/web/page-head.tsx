@@ -1,9 +1,16 @@
+import { useLayoutEffect } from 'preact/hooks';
 import { LANGS } from '@chambord/kernel';
 import { Icon } from '@chambord/ui';
 import { lang, theme, words } from './settings.ts';
 
 /** The head of every leaf but the tables: the way home, the language, the theme. */
 export function PageHead({ brand = true }: { readonly brand?: boolean }) {
+  // Leaves are read: the map behind them has no names. Said here, for a style that asks the whole page costs time with every change of it.
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.toggleAttribute('data-reading', true);
+    return () => root.removeAttribute('data-reading');
+  }, []);
   return (
     <header class="top pagehead">
       {brand && (

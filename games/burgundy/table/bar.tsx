@@ -53,12 +53,14 @@ interface Props {
 /** The last row: what is asked, and the permanent buttons. */
 export function ActionBar({ desk, frame, showBought }: Props) {
   const { lang, deciding } = desk;
+  const { crumbs, told } = deciding ? crumbsOf(desk) : { crumbs: [], told: false };
   return (
     <div class={`actions ${deciding ? 'deciding' : ''}`} data-zone="bar" role="presentation" onKeyDown={arrowKeys}>
       <Bar
         lang={lang}
         {...titleOf(desk)}
-        crumbs={deciding ? crumbsOf(desk) : []}
+        crumbs={crumbs}
+        class={told ? 'told' : ''}
         note={frame.note}
         ruleLink={frame.ruleLink}
       >

@@ -59,7 +59,7 @@ export function Choices({ desk, ways, spot, onClose }: Props) {
   const question = questionOf(desk, meanings);
   const payable = ways.filter((way) => way.die === chosen.die && way.workers === chosen.workers);
   return (
-    <Sheet lang={lang} title={heading} label={heading} style={spot} onClose={onClose}>
+    <Sheet lang={lang} title={heading} label={heading} class="beside" style={spot} onClose={onClose}>
       <div class="pop">
         {meanings.length > 1 && prices.length > 1 && (
           <div class="prices" role="group" aria-label={words.pay} onKeyDown={arrowKeys}>
@@ -182,7 +182,7 @@ export function CardSheet({ desk, card, onClose }: CardSheetProps) {
   const ways = inDisplay || isProject ? waysTo(desk, meant) : [];
   const simple = meaningsOf(ways).length === 1 && ways.length > 1;
   return (
-    <Sheet lang={lang} title={name} label={name} onClose={onClose}>
+    <Sheet lang={lang} title={name} label={name} class="narrow" onClose={onClose}>
       <div class="oneCard">
         <Card desk={desk} card={card} onTouch={() => undefined} />
         <div class="about">

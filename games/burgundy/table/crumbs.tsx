@@ -33,8 +33,14 @@ function sourceOf({ words, dictionary }: Desk, step: Step): { readonly drawing: 
   }
 }
 
+interface Crumbs {
+  readonly crumbs: readonly ComponentChildren[];
+  /** Whether the last of them says what is open now. */
+  readonly told: boolean;
+}
+
 /** The effect rail: what waits, outermost first, then what is open now. Nothing where only a die is to be played. */
-export function crumbsOf(desk: Desk): ComponentChildren[] {
+export function crumbsOf(desk: Desk): Crumbs {
   const { agenda } = desk.view;
   const frames = agenda.map((frame, depth) => ({
     depth,
@@ -43,7 +49,8 @@ export function crumbsOf(desk: Desk): ComponentChildren[] {
   const told = frames.filter(({ steps }) => steps.length > 0);
   const top = agenda[agenda.length - 1] ?? [];
   const [only] = top;
-  if (told.length === 0 || (told.length === 1 && only?.step === 'takeAction' && only.die !== null)) return [];
+  if (told.length === 0 || (told.length === 1 && only?.step === 'takeAction' && only.die !== null))
+    return { crumbs: [], told: false };
   const before = desk.earlier();
   const waiting = told.map(({ depth, steps }) => {
     // Back to where this was open and nothing lay on top of it.
@@ -52,8 +59,8 @@ export function crumbsOf(desk: Desk): ComponentChildren[] {
   });
   const last = told[told.length - 1]?.steps ?? [];
   // What is open together is named by the title.
-  if (last.length > 1) return waiting;
-  return [...waiting, <b key="now">{last.map(({ step }) => desk.words.does[step])}</b>];
+  if (last.length > 1) return { crumbs: waiting, told: false };
+  return { crumbs: [...waiting, <b key="now">{last.map(({ step }) => desk.words.does[step])}</b>], told: true };
 }
 
 interface CrumbProps {

@@ -3,7 +3,7 @@ import { at } from '@chambord/kernel';
 import { arrowKeys, explained, explainedPicture, Sym } from '@chambord/ui';
 import { Back } from './back.tsx';
 import type { Desk } from './desk.ts';
-import { Nearby } from './nearby.tsx';
+import { asksNearby, Nearby } from './nearby.tsx';
 
 /** The own hand: two dice, for only the die of a hand card counts (3.2). */
 export function Hand({ desk }: { readonly desk: Desk }) {
@@ -11,8 +11,9 @@ export function Hand({ desk }: { readonly desk: Desk }) {
   const { hand } = at(view.players, own);
   const alive = steps.some(({ step }) => step === 'playDie');
   const played = playedDie(desk);
+  const asked = asksNearby(desk);
   return (
-    <section class="hand" data-zone="hand" aria-label={words.yourDice} onKeyDown={arrowKeys}>
+    <section class={`hand ${asked ? 'asked' : ''}`} data-zone="hand" aria-label={words.yourDice} onKeyDown={arrowKeys}>
       {played !== null && (
         <span class="d used" {...explainedPicture(desk.explain.plain('die'), words.dieDone(played))}>
           <Sym id={`die-${played}`} />
@@ -27,7 +28,7 @@ export function Hand({ desk }: { readonly desk: Desk }) {
           <HandDie key={index} desk={desk} die={die} alive={alive} />
         ),
       )}
-      <Nearby desk={desk} />
+      {asked && <Nearby desk={desk} />}
     </section>
   );
 }

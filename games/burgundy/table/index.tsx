@@ -135,7 +135,7 @@ function BurgundyTable(props: TableProps<Burgundy>) {
     <>
       <main
         ref={root}
-        class={`table burgundy ${deciding ? 'deciding' : ''}`}
+        class={`table burgundy ${deciding ? 'deciding' : ''} ${props.note === null ? '' : 'answering'}`}
         onKeyDown={({ key }) => {
           // Escape lets go of a chosen die or project; what lies over the table closes itself first.
           if (key === 'Escape' && document.querySelector('dialog[open]') === null) setTouched(calm);

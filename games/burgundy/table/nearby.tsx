@@ -5,6 +5,11 @@ import type { Desk } from './desk.ts';
 import { GOOD_DRAWINGS } from './material.ts';
 import { Bonus, SupplyPile } from './side.tsx';
 
+/** Whether something is asked for that is small on a phone. */
+export function asksNearby({ steps }: Desk): boolean {
+  return steps.some(({ step }) => step === 'receive' || step === 'tripleBonus' || step === 'sellOne');
+}
+
 /**
  * On a phone the piles, the round card's choices and the goods are small. When they are asked for, they lie once more where
  * the dice are, which have no part in it: near the thumb, and nothing else has to move.
@@ -14,7 +19,6 @@ export function Nearby({ desk }: { readonly desk: Desk }) {
   const supplies = steps.flatMap((step) => (step.step === 'receive' ? step.of : []));
   const bonus = steps.some(({ step }) => step === 'tripleBonus');
   const sells = steps.some(({ step }) => step === 'sellOne');
-  if (supplies.length === 0 && !bonus && !sells) return null;
   const piles = supplies.flatMap((from) =>
     PILES.filter((_, index) => view[from][index === 0 ? 0 : 1].length > 0).map((pile) => ({ from, pile })),
   );

@@ -10,6 +10,9 @@ import { Back } from './back.tsx';
 import { drawingOf, GAIN_DRAWINGS, GOOD_DRAWINGS } from './material.ts';
 import { textOf } from './ways.ts';
 
+/** From so many bonuses on they are drawn smaller. */
+const MANY = 5;
+
 /** What lies in the middle for everyone: the round card, the all-seven cards, the piles. */
 export function Side({ desk }: { readonly desk: Desk }) {
   return (
@@ -25,8 +28,15 @@ export function Side({ desk }: { readonly desk: Desk }) {
 function Round({ desk }: { readonly desk: Desk }) {
   const { view, words } = desk;
   const round = at(ROUNDS, view.round);
+  const gains = roundCard(view);
+  const asked = desk.steps.some(({ step }) => step === 'tripleBonus');
   return (
-    <section class="leafp round" data-zone="bonus" aria-label={words.roundCard} onKeyDown={arrowKeys}>
+    <section
+      class={`leafp round ${asked ? 'legal' : ''}`}
+      data-zone="bonus"
+      aria-label={words.roundCard}
+      onKeyDown={arrowKeys}
+    >
       <button
         type="button"
         class="init"
@@ -42,8 +52,8 @@ function Round({ desk }: { readonly desk: Desk }) {
         </h2>
         <p>{words.tripleEarns}</p>
       </div>
-      <div class="bon">
-        {roundCard(view).map((gain) => (
+      <div class={`bon ${gains.length >= MANY ? 'many' : ''}`}>
+        {gains.map((gain) => (
           <Bonus key={textOf(view, { do: 'bonus', gain })} desk={desk} gain={gain} />
         ))}
       </div>

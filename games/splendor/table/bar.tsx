@@ -29,7 +29,14 @@ export function TableBar({ desk, note, undo }: Props) {
   const laid = draft.taking.length > 0 ? draft.taking : draft.own;
   return (
     <div class="foot" data-zone="bar">
-      <Bar lang={lang} title={title} {...(detail === undefined ? {} : { detail })} note={note} ruleLink={ruleLink}>
+      <Bar
+        lang={lang}
+        title={title}
+        {...(detail === undefined ? {} : { detail })}
+        note={note}
+        class={pick === undefined ? '' : 'picking'}
+        ruleLink={ruleLink}
+      >
         {pick !== undefined && (
           <div class="pick">
             <span class="l">{pick.label}</span>

@@ -12,7 +12,13 @@ export function CardSheet({ desk, card }: DeskProps & { readonly card: Card }) {
   const { view, lang, words, player, you, deciding, touch } = desk;
   const { due, lacking, gold } = offerOf(card, player);
   return (
-    <Sheet lang={lang} title={cardTitle(desk, card)} label={cardSentences(desk, card)} onClose={() => touch.show(null)}>
+    <Sheet
+      lang={lang}
+      title={cardTitle(desk, card)}
+      label={cardSentences(desk, card)}
+      class="narrow"
+      onClose={() => touch.show(null)}
+    >
       <div class="over look">
         <span class={`${faceClass(card)} big`} aria-hidden="true">
           <Face card={card} buyer={null} />
@@ -52,7 +58,7 @@ export function DeckSheet({ desk, level }: DeskProps & { readonly level: Level }
   const { view, lang, words, player, moves, touch } = desk;
   const title = words.deck(level, deckOf(view, level).length);
   return (
-    <Sheet lang={lang} title={title} label={title} onClose={() => touch.show(null)}>
+    <Sheet lang={lang} title={title} label={title} class="narrow" onClose={() => touch.show(null)}>
       <div class="over look">
         <span class={`back big level-${level}`} aria-hidden="true">
           <Back level={level} />

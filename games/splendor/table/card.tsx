@@ -52,19 +52,19 @@ interface FaceProps {
 /** The face of a development card. It scales with the element it stands in, which has the classes of `faceClass`. */
 export function Face({ card, buyer }: FaceProps) {
   const { level, bonus, points, cost } = cardOf(card);
-  const kinds = GEMS.filter((gem) => cost[gem] > 0).length;
+  const many = GEMS.filter((gem) => cost[gem] > 0).length >= MANY_KINDS;
   return (
     <span class="shown">
       <span class="band field">
         <b>{points === 0 ? '' : points}</b>
         <Sym id={GEM_NAMES[bonus]} />
       </span>
-      <span class="art">
+      <span class={`art ${many ? 'high' : ''}`}>
         <svg viewBox="0 0 120 84" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
           <use href={`#scene-${level}${SCENES[card % SCENES.length]}`} width="120" height="84" />
         </svg>
       </span>
-      <span class={`price ${kinds >= MANY_KINDS ? 'four' : ''}`}>
+      <span class={`price ${many ? 'four' : ''}`}>
         <Needs asked={cost} have={buyer?.bonuses ?? [0, 0, 0, 0, 0]} />
       </span>
     </span>

@@ -82,6 +82,8 @@ function SplendorTable(props: TableProps<Splendor>) {
   );
 
   const laid = deciding && !isEmpty(draft);
+  const note = props.note === read ? null : props.note;
+  const answering = note !== null || laid || (deciding && view.phase === 'return');
   const undo = laid ? () => setDraft(stepBack(draft)) : props.undo;
   useEffect(() => {
     if (!laid) return undefined;
@@ -99,7 +101,10 @@ function SplendorTable(props: TableProps<Splendor>) {
   const round = view.lastRound ? desk.words.lastRound : desk.words.round(view.round);
   return (
     <>
-      <main ref={leaf} class={`table splendor players-${view.players.length} ${deciding ? 'deciding' : ''}`}>
+      <main
+        ref={leaf}
+        class={`table splendor players-${view.players.length} ${deciding ? 'deciding' : ''} ${answering ? 'answering' : ''}`}
+      >
         <div class="name0">
           {brand}
           <span class={`cap ${view.lastRound ? 'last' : ''}`} {...explainedPicture(desk.explain.round(), round, true)}>
@@ -111,7 +116,7 @@ function SplendorTable(props: TableProps<Splendor>) {
           {tools}
         </div>
         {parts}
-        <TableBar desk={desk} note={props.note === read ? null : props.note} undo={undo} />
+        <TableBar desk={desk} note={note} undo={undo} />
         <Flights view={view} table={leaf} between={motionBetween} />
       </main>
       <Explanations lang={lang} ruleLink={ruleLink} asking={asking} ask={ask} />

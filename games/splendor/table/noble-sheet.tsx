@@ -21,6 +21,7 @@ export function NobleSheet({ desk, noble }: DeskProps & { readonly noble: Noble 
       lang={lang}
       title={name}
       label={`${name}, ${words.noblePoints(pointsPhrase(desk, NOBLE_POINTS))}: ${gemsPhrase(desk, asks)}`}
+      class="narrow"
       onClose={() => touch.show(null)}
     >
       <div class="over look">

@@ -25,15 +25,14 @@ export function Strip({ table, known }: Props) {
           const isBot = seat.bot !== null;
           const present = isBot || here.includes(index);
           const remark = remarkOf(seat, present);
+          const timed = status.clocks !== null && seat.played === 'person' && status.phase === 'playing';
           return (
             <li key={index} class={`${status.turn === index ? 'turn' : ''} ${present ? 'here' : 'gone'}`}>
               <Sym id={`arms-${infos[index]?.arms ?? index + 1}`} />
-              <span class="who">
+              <span class={`who ${timed ? 'timed' : ''}`}>
                 <b>{infos[index]?.name}</b>
                 {remark !== '' && <small>{remark}</small>}
-                {status.clocks !== null && seat.played === 'person' && status.phase === 'playing' && (
-                  <TimeLeft known={known} seat={index} name={infos[index]?.name ?? ''} />
-                )}
+                {timed && <TimeLeft known={known} seat={index} name={infos[index]?.name ?? ''} />}
               </span>
               <span class="sr">{present ? say.value.here : say.value.notHere}</span>
             </li>

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+const sheets = ['platform', 'games'].flatMap((room) =>
+  readdirSync(`${root}/${room}`, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.css') && !/(^|\/)(node_modules|dist)\//.test(path))
+    .map((path) => `${room}/${path}`),
+);
+
+/** What the rules of a sheet are about: the last part of each selector, without its pseudo-classes. */
+function subjectsOf(sheet: string): string[] {
+  const css = readFileSync(`${root}/${sheet}`, 'utf8').replaceAll(/\/\*[^]*?\*\//g, '');
+  return (
+    [...css.matchAll(/([^{};]+)\{/g)]
+      .map(([, selectors = '']) => selectors.trim())
+      .filter((selectors) => !selectors.startsWith('@'))
+      .flatMap((selectors) => selectors.replaceAll(/\([^()]*(\([^()]*\)[^()]*)*\)/g, '()').split(','))
+      .map(
+        (selector) =>
+          selector
+            .trim()
+            .split(/[\s>+~]+/)
+            .at(-1) ?? '',
+      )
+      // The browser finds these without asking everyone.
+      .filter((subject) => !/^:(root|focus-visible)/.test(subject))
+      .map((subject) => subject.replaceAll(/::?[\w-]+(\(\))?/g, ''))
+  );
+}
+
+// Every element that comes onto a table is held against such rules, and every change against `:has`: a fifth of the time for styles.
+describe('styles do not ask the whole page', () => {
+  it('finds the sheets', () => {
+    expect(sheets.length).toBeGreaterThan(40);
+    expect(sheets.flatMap(subjectsOf)).toContain('.sheet');
+  });
+
+  it.each(sheets)('%s', (sheet) => {
+    expect(readFileSync(`${root}/${sheet}`, 'utf8')).not.toContain(':has(');
+    const universal = subjectsOf(sheet).filter((subject) => subject === '' || subject === '*');
+    expect(universal).toEqual(sheet === 'platform/ui/base.css' ? ['*'] : []);
+  });
+});
