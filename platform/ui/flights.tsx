@@ -38,6 +38,8 @@ interface Props<View> {
   readonly table: RefObject<HTMLElement>;
   /** What went where between two views of one game. */
   readonly between: (before: View, after: View) => Motion;
+  /** How each part of the table sees it, see `useInSteps`: things fly when all of them have caught up. */
+  readonly parts: readonly unknown[];
 }
 
 /** What is in the air; every decision has a number of its own. */
@@ -49,26 +51,36 @@ interface Air extends Motion {
 
 const CALM: Air = { number: 0, travels: [], feasts: [], covered: [] };
 
-export function Flights<View>({ view, table, between }: Props<View>) {
+export function Flights<View>({ view, table, between, parts }: Props<View>) {
   const last = useRef(view);
   const sky = useRef<HTMLDivElement>(null);
   const [air, setAir] = useState(CALM);
   const time = useMemo(stepTime, []);
+  const coming = useRef<Omit<Air, 'number'>>(CALM);
   useLayoutEffect(() => {
     const before = last.current;
     last.current = view;
-    if (before === view || time === 0 || table.current === null) return undefined;
-    const { travels, feasts } = between(before, view);
-    if (travels.length + feasts.length === 0) return undefined;
-    const covered = coveredBy(table.current, travels);
-    for (const element of covered) element?.style.setProperty('opacity', '0');
-    // The table as it is now gets a frame of its own, and what flies the next one: together they would be a long one.
-    const stay = afterFrame(() => setAir(({ number }) => ({ number: number + 1, travels, feasts, covered })));
+    if (before !== view && time > 0) coming.current = { ...between(before, view), covered: [] };
     return () => {
-      stay();
-      uncover(covered);
+      uncover(coming.current.covered);
+      coming.current = CALM;
     };
   }, [view]);
+  useLayoutEffect(() => {
+    const { travels, feasts, covered: already } = coming.current;
+    if (table.current === null || travels.length + feasts.length === 0) return undefined;
+    // Goals come with the part of the table that they lie in.
+    const covered = coveredBy(table.current, travels);
+    uncover(already.filter((element) => !covered.includes(element)));
+    for (const element of covered) element?.style.setProperty('opacity', '0');
+    coming.current = { travels, feasts, covered };
+    if (parts.some((part) => part !== parts[0])) return undefined;
+    // The table as it is now gets a frame of its own, and what flies the next one: together they would be a long one.
+    return afterFrame(() => {
+      coming.current = { ...CALM, covered };
+      setAir(({ number }) => ({ number: number + 1, travels, feasts, covered }));
+    });
+  }, [view, ...parts]);
   useLayoutEffect(() => {
     if (table.current === null || sky.current === null || air.travels.length + air.feasts.length === 0)
       return undefined;

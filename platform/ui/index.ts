@@ -7,6 +7,8 @@ export type { Blazon, Charge, Ordinary, Tincture } from './heraldry.tsx';
 export { arrowKeys, useSecondary } from './keys.ts';
 export { Flights } from './flights.tsx';
 export type { Feast, Motion, Travel } from './flights.tsx';
+export { afterFrame } from './after-frame.ts';
+export { useInSteps } from './in-steps.ts';
 export { InTurn } from './in-turn.tsx';
 export { Sheet } from './sheet.tsx';
 export { figure, Icon, Lock, Points, Seal, Sym } from './symbol.tsx';

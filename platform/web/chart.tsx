@@ -1,3 +1,4 @@
+import { InTurn } from '@chambord/ui';
 import { scoreHistory } from './score-history.ts';
 import type { Playing } from './playing.ts';
 import { words } from './settings.ts';
@@ -18,40 +19,14 @@ interface Props {
 
 /** Everyone's points over the whole game. */
 export function Chart({ playing, names }: Props) {
-  const history = scoreHistory(playing);
-  const highest = Math.max(1, ...history.flat());
-  const step = STEPS.find((size) => highest / size <= MOST_MARKS) ?? highest;
-  const marks = Array.from({ length: Math.floor(highest / step) + 1 }, (_, index) => index * step);
-  const x = (index: number) => (index / Math.max(1, history.length - 1)) * WIDTH;
-  const y = (points: number) => HEIGHT - (points / highest) * HEIGHT;
   return (
     <figure class="chart">
       <figcaption>{words.value.pointsOverTime}</figcaption>
-      <svg
-        viewBox={`${-MARGIN} -8 ${WIDTH + MARGIN + 4} ${HEIGHT + 14}`}
-        role="img"
-        aria-label={words.value.pointsOverTime}
-      >
-        <path d={`M0 0V${HEIGHT}H${WIDTH}`} class="axis" />
-        {marks.map((points) => (
-          <g key={points} class="mark" transform={`translate(0 ${y(points).toFixed(1)})`}>
-            <path d={`M0 0H${WIDTH}`} />
-            <text x={-4} y={4}>
-              {points}
-            </text>
-          </g>
-        ))}
-        {names.map((name, contender) => (
-          <polyline
-            key={name}
-            class={`line line-${contender + 1}`}
-            stroke-dasharray={DASHES[contender]}
-            points={history
-              .map((points, index) => `${x(index).toFixed(1)},${y(points[contender] ?? 0).toFixed(1)}`)
-              .join(' ')}
-          />
-        ))}
-      </svg>
+      <div class="plot">
+        <InTurn>
+          <Plot playing={playing} names={names} />
+        </InTurn>
+      </div>
       <ul>
         {names.map((name, contender) => (
           <li key={name}>
@@ -63,5 +38,42 @@ export function Chart({ playing, names }: Props) {
         ))}
       </ul>
     </figure>
+  );
+}
+
+/** The lines. The whole game is gone through for them, so they have a frame of their own. */
+function Plot({ playing, names }: Props) {
+  const history = scoreHistory(playing);
+  const highest = Math.max(1, ...history.flat());
+  const step = STEPS.find((size) => highest / size <= MOST_MARKS) ?? highest;
+  const marks = Array.from({ length: Math.floor(highest / step) + 1 }, (_, index) => index * step);
+  const x = (index: number) => (index / Math.max(1, history.length - 1)) * WIDTH;
+  const y = (points: number) => HEIGHT - (points / highest) * HEIGHT;
+  return (
+    <svg
+      viewBox={`${-MARGIN} -8 ${WIDTH + MARGIN + 4} ${HEIGHT + 14}`}
+      role="img"
+      aria-label={words.value.pointsOverTime}
+    >
+      <path d={`M0 0V${HEIGHT}H${WIDTH}`} class="axis" />
+      {marks.map((points) => (
+        <g key={points} class="mark" transform={`translate(0 ${y(points).toFixed(1)})`}>
+          <path d={`M0 0H${WIDTH}`} />
+          <text x={-4} y={4}>
+            {points}
+          </text>
+        </g>
+      ))}
+      {names.map((name, contender) => (
+        <polyline
+          key={name}
+          class={`line line-${contender + 1}`}
+          stroke-dasharray={DASHES[contender]}
+          points={history
+            .map((points, index) => `${x(index).toFixed(1)},${y(points[contender] ?? 0).toFixed(1)}`)
+            .join(' ')}
+        />
+      ))}
+    </svg>
   );
 }

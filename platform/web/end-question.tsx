@@ -1,4 +1,4 @@
-import { Lock, Sheet } from '@chambord/ui';
+import { afterFrame, Lock, Sheet } from '@chambord/ui';
 import type { Playing } from './playing.ts';
 import { lang, words } from './settings.ts';
 import type { Told } from './told.ts';
@@ -19,7 +19,7 @@ export function EndQuestion({ playing, view }: Props) {
   const end = () => {
     back();
     // The table changes in a task of its own: together with closing this it would be a long frame.
-    setTimeout(() => playing.finish(...moves));
+    afterFrame(() => playing.finish(...moves));
   };
   return (
     <Sheet lang={lang.value} title={words.value.endsTurn} label={words.value.endsTurn} onClose={back}>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { Sym } from '@chambord/ui';
+import { InTurn, Sym } from '@chambord/ui';
 import type { SeatInfo } from '@chambord/ui';
 
 /** Leaves of one branch of the wreath: where they sit and which way they point. */
@@ -40,29 +40,31 @@ export function Triumph({ winners, rejoice }: Props) {
   if (winners.length === 0) return null;
   return (
     <div class={`triumph ${still ? 'still' : ''}`} aria-hidden="true">
-      <svg class="wreath" viewBox="0 0 240 120">
-        <Branch />
-        <g transform="matrix(-1 0 0 1 240 0)">
+      <InTurn>
+        <svg class="wreath" viewBox="0 0 240 120">
           <Branch />
-        </g>
-        <path class="knot" d="M120 98l9 10-9 10-9-10z" />
-      </svg>
-      <span class="bearers">
-        {winners.map(({ arms }, index) => (
-          <Sym key={index} id={`arms-${arms}`} />
-        ))}
-      </span>
-      {rejoice &&
-        FLAKES.map((flake) => (
-          <i
-            key={flake}
-            style={{
-              '--x': `${(flake * 37) % 100}%`,
-              '--after': (flake * 7) % 11,
-              '--turn': `${(flake * 53) % 90}deg`,
-            }}
-          />
-        ))}
+          <g transform="matrix(-1 0 0 1 240 0)">
+            <Branch />
+          </g>
+          <path class="knot" d="M120 98l9 10-9 10-9-10z" />
+        </svg>
+        <span class="bearers">
+          {winners.map(({ arms }, index) => (
+            <Sym key={index} id={`arms-${arms}`} />
+          ))}
+        </span>
+        {rejoice &&
+          FLAKES.map((flake) => (
+            <i
+              key={flake}
+              style={{
+                '--x': `${(flake * 37) % 100}%`,
+                '--after': (flake * 7) % 11,
+                '--turn': `${(flake * 53) % 90}deg`,
+              }}
+            />
+          ))}
+      </InTurn>
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { agenda, burgundy, score } from '@chambord/burgundy/rules';
 import type { Burgundy, Card, Die, Move, View } from '@chambord/burgundy/rules';
 import { burgundyText, dictionaries } from '@chambord/burgundy/text';
-import { AskButton, bottomSeat, Explanations, Flights } from '@chambord/ui';
+import { at } from '@chambord/kernel';
+import { afterFrame, AskButton, bottomSeat, Explanations, Flights, useInSteps } from '@chambord/ui';
 import type { TableProps } from '@chambord/ui';
 import { ActionBar } from './bar.tsx';
 import { bindingWays } from './binding.ts';
@@ -68,7 +69,7 @@ function BurgundyTable(props: TableProps<Burgundy>) {
     setLooking(null);
     const { play: go, finish } = latest.current;
     // First what lies over the table goes: to close it and to change the table at once would be a long frame.
-    setTimeout(() => (way.move.do === 'end' ? finish : go)(...way.moves));
+    afterFrame(() => (way.move.do === 'end' ? finish : go)(...way.moves));
   }
 
   function touch(meant: (move: Move) => boolean, otherwise: Move, spot: Element): void {
@@ -113,19 +114,24 @@ function BurgundyTable(props: TableProps<Burgundy>) {
       look: setLooking,
     };
   }, [view, own, seats, lang, deciding, ways, touched.die, touched.project]);
-  const parts = useMemo(
+  const desks = useInSteps(desk, 4);
+  const [first, second, third, last] = [at(desks, 0), at(desks, 1), at(desks, 2), at(desks, 3)];
+  const rail = useMemo(() => <Rail desk={last} />, [last]);
+  const display = useMemo(() => <Display desk={second} />, [second]);
+  const side = useMemo(() => <Side desk={last} />, [last]);
+  const estate = useMemo(
+    () => <Estate desk={third} estate={third.view.players[third.own]?.estate ?? []} live />,
+    [third],
+  );
+  const ours = useMemo(
     () => (
       <>
-        <Rail desk={desk} />
-        <Display desk={desk} />
-        <Side desk={desk} />
-        <Estate desk={desk} estate={view.players[own]?.estate ?? []} live />
-        <Storage desk={desk} />
-        <Projects desk={desk} />
-        <Hand desk={desk} />
+        <Storage desk={first} />
+        <Projects desk={first} />
+        <Hand desk={first} />
       </>
     ),
-    [desk],
+    [first],
   );
 
   const bought = desk.steps.flatMap((step) => (step.step === 'keepOne' ? [step.cards] : []))[0];
@@ -135,7 +141,7 @@ function BurgundyTable(props: TableProps<Burgundy>) {
     <>
       <main
         ref={root}
-        class={`table burgundy ${deciding ? 'deciding' : ''} ${props.note === null ? '' : 'answering'}`}
+        class={`table burgundy ${last.deciding ? 'deciding' : ''} ${props.note === null ? '' : 'answering'}`}
         onKeyDown={({ key }) => {
           // Escape lets go of a chosen die or project; what lies over the table closes itself first.
           if (key === 'Escape' && document.querySelector('dialog[open]') === null) setTouched(calm);
@@ -152,14 +158,23 @@ function BurgundyTable(props: TableProps<Burgundy>) {
               </>
             }
           />
-          {parts}
+          {rail}
+          {display}
+          {side}
+          {estate}
+          {ours}
           <ActionBar
             desk={desk}
             frame={props}
             showBought={bought !== undefined && !showing ? () => layAside(false) : null}
           />
         </div>
-        <Flights view={view} table={root} between={(before, after) => motionBetween(desk, before, after)} />
+        <Flights
+          view={view}
+          table={root}
+          between={(before, after) => motionBetween(desk, before, after)}
+          parts={desks}
+        />
         {showing && <Bought desk={desk} cards={bought} onClose={() => layAside(true)} />}
         {touched.asked !== null && <Choices desk={desk} ways={touched.asked} spot={touched.spot} onClose={close} />}
         {looking !== null && <Looking desk={desk} at={looking} onClose={() => setLooking(null)} />}

@@ -4,7 +4,7 @@ import { at } from '@chambord/kernel';
 import { splendor } from '@chambord/splendor/rules';
 import type { Splendor } from '@chambord/splendor/rules';
 import { dictionaries, splendorText } from '@chambord/splendor/text';
-import { AskButton, bottomSeat, explainedPicture, Explanations, Flights, otherSeats } from '@chambord/ui';
+import { AskButton, bottomSeat, explainedPicture, Explanations, Flights, otherSeats, useInSteps } from '@chambord/ui';
 import type { Note, TableProps } from '@chambord/ui';
 import { TableBar } from './bar.tsx';
 import { CardSheet, DeckSheet } from './card-sheet.tsx';
@@ -64,22 +64,19 @@ function SplendorTable(props: TableProps<Splendor>) {
     });
     return { ...known, touch, explain: explainerOf(known) };
   }, [view, viewer, seats, lang, deciding, draft]);
-  const parts = useMemo(
-    () => (
-      <>
-        {otherSeats(viewer, view.players.length).map((seat, index) => (
-          <OtherSeat key={seat} desk={desk} seat={seat} side={at(SIDES, index)} />
-        ))}
-        <div class="middle">
-          <Market desk={desk} />
-          <Supply desk={desk} />
-          <Nobles desk={desk} />
-        </div>
-        <Own desk={desk} />
-      </>
-    ),
-    [desk],
+  const desks = useInSteps(desk, 4);
+  const [first, second, third, last] = [at(desks, 0), at(desks, 1), at(desks, 2), at(desks, 3)];
+  const others = useMemo(
+    () =>
+      otherSeats(viewer, view.players.length).map((seat, index) => (
+        <OtherSeat key={seat} desk={last} seat={seat} side={at(SIDES, index)} />
+      )),
+    [last],
   );
+  const market = useMemo(() => <Market desk={third} />, [third]);
+  const supply = useMemo(() => <Supply desk={first} />, [first]);
+  const ours = useMemo(() => <Own desk={second} />, [second]);
+  const nobles = useMemo(() => <Nobles desk={last} />, [last]);
 
   const laid = deciding && !isEmpty(draft);
   const note = props.note === read ? null : props.note;
@@ -103,7 +100,7 @@ function SplendorTable(props: TableProps<Splendor>) {
     <>
       <main
         ref={leaf}
-        class={`table splendor players-${view.players.length} ${deciding ? 'deciding' : ''} ${answering ? 'answering' : ''}`}
+        class={`table splendor players-${view.players.length} ${last.deciding ? 'deciding' : ''} ${answering ? 'answering' : ''}`}
       >
         <div class="name0">
           {brand}
@@ -115,9 +112,15 @@ function SplendorTable(props: TableProps<Splendor>) {
           <AskButton lang={lang} asking={asking} ask={ask} />
           {tools}
         </div>
-        {parts}
+        {others}
+        <div class="middle">
+          {market}
+          {supply}
+          {nobles}
+        </div>
+        {ours}
         <TableBar desk={desk} note={note} undo={undo} />
-        <Flights view={view} table={leaf} between={motionBetween} />
+        <Flights view={view} table={leaf} between={motionBetween} parts={desks} />
       </main>
       <Explanations lang={lang} ruleLink={ruleLink} asking={asking} ask={ask} />
       {over !== null && (

@@ -1,0 +1,31 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { afterFrame } from './after-frame.ts';
+
+/**
+ * The same thing for each part of a table: the first part has it at once, each of the others a frame after the one before. A
+ * whole table that changes is a long frame, and a phone would stutter; that its parts follow within a twentieth of a second
+ * nobody sees. They have caught up when the last is what the first is.
+ */
+export function useInSteps<Thing>(now: Thing, parts: number): readonly Thing[] {
+  const [later, setLater] = useState<readonly Thing[]>(() => Array.from({ length: parts - 1 }, () => now));
+  const latest = useRef(now);
+  latest.current = now;
+  // Whose turn it is: where things change faster than frames are shown, everyone still gets one.
+  const turn = useRef(0);
+  const stay = useRef<(() => void) | null>(null);
+  useLayoutEffect(() => {
+    if (stay.current !== null || later.every((thing) => thing === now)) return;
+    stay.current = afterFrame(() => {
+      stay.current = null;
+      setLater((things) => {
+        const order = things.map((_, index) => (turn.current + index) % things.length);
+        const behind = order.find((index) => things[index] !== latest.current);
+        if (behind === undefined) return things;
+        turn.current = (behind + 1) % things.length;
+        return things.map((thing, index) => (index === behind ? latest.current : thing));
+      });
+    });
+  });
+  useLayoutEffect(() => () => stay.current?.(), []);
+  return [now, ...later];
+}
