@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { ComponentChildren, RefObject } from 'preact';
 import { afterFrame } from './after-frame.ts';
+import { InTurn } from './in-turn.tsx';
 
 /**
  * The motion of both tables. The table itself is up to date at once; this only shows how things came where they are, and
@@ -103,9 +104,10 @@ export function Flights<View>({ view, table, between, parts }: Props<View>) {
   }, [air]);
   return (
     <div ref={sky} class="flights" aria-hidden="true">
-      {air.travels.map(({ kind, picture }, index) => (
+      {air.travels.map(({ kind, picture, step }, index) => (
         <span key={`${air.number} ${index}`} class={`flight ${kind}`}>
-          {picture}
+          {/* What sets off later is drawn later. */}
+          {step === 0 ? picture : <InTurn share={0.5}>{picture}</InTurn>}
         </span>
       ))}
       {air.feasts.map(({ picture }, index) => (

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import type { Lang } from '@chambord/kernel';
+import { afterFrame } from './after-frame.ts';
 import { alone, keepFocus, letGoOfFocus, onWayOut } from './modal.ts';
 import { Icon } from './symbol.tsx';
 import { uiWords } from './words.ts';
@@ -20,10 +21,27 @@ interface Props {
 /**
  * Something laid over the table: choices with several meanings, a column on a phone, the hand. Escape and the veil close it.
  * A popover with a veil of its own and not `showModal`, which makes the browser compute every style of the table anew: a
- * stutter of several frames on a phone, for each sheet that opens and each that closes.
+ * stutter of several frames on a phone, for each sheet that opens and each that closes. The veil comes first and the sheet with
+ * the next frame, so that what was touched and what it opens do not make one long one.
  */
-export function Sheet({ lang, title, label, onClose, children, class: kind = '', style = '' }: Props) {
+export function Sheet(props: Props) {
   const veil = useRef<HTMLDivElement>(null);
+  const [veiled, setVeiled] = useState(false);
+  useLayoutEffect(() => {
+    veil.current?.showPopover();
+    return afterFrame(() => setVeiled(true));
+  }, []);
+  return (
+    <>
+      {/* oxlint-disable-next-line click-events-have-key-events -- Escape does the same */}
+      <div ref={veil} class="veil" popover="manual" onClick={props.onClose} />
+      {veiled && <Laid {...props} />}
+    </>
+  );
+}
+
+/** The sheet itself. */
+function Laid({ lang, title, label, onClose, children, class: kind = '', style = '' }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const leave = useRef(onClose);
   leave.current = onClose;
@@ -31,7 +49,6 @@ export function Sheet({ lang, title, label, onClose, children, class: kind = '',
     const element = dialog.current;
     if (element === null) return undefined;
     const before = document.activeElement;
-    veil.current?.showPopover();
     element.showPopover();
     element.setAttribute('open', '');
     const ends = [onWayOut(() => leave.current()), keepFocus(element), alone(element)];
@@ -47,20 +64,16 @@ export function Sheet({ lang, title, label, onClose, children, class: kind = '',
     };
   }, []);
   return (
-    <>
-      {/* oxlint-disable-next-line click-events-have-key-events -- Escape does the same */}
-      <div ref={veil} class="veil" popover="manual" onClick={onClose} />
-      <dialog ref={dialog} class={`sheet ${kind}`} popover="manual" aria-modal="true" aria-label={label} style={style}>
-        <div class="inner">
-          <header>
-            <b>{title}</b>
-            <button type="button" class="tool" aria-label={uiWords[lang].close} onClick={onClose}>
-              <Icon id="close" />
-            </button>
-          </header>
-          {children}
-        </div>
-      </dialog>
-    </>
+    <dialog ref={dialog} class={`sheet ${kind}`} popover="manual" aria-modal="true" aria-label={label} style={style}>
+      <div class="inner">
+        <header>
+          <b>{title}</b>
+          <button type="button" class="tool" aria-label={uiWords[lang].close} onClick={onClose}>
+            <Icon id="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
   );
 }

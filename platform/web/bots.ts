@@ -10,9 +10,14 @@ let worker: Worker | undefined;
 let asked = 0;
 const waiting = new Map<number, Waiting>();
 
+/** Has the worker ready before it is asked: to start one takes longer than the rest of a frame. */
+export function wakeBots(): void {
+  worker ??= startWorker();
+}
+
 /** Asks a bot, in a worker, so that the page never stutters. Rejects if the worker cannot answer; the next question starts a new one. */
 export function askBot(question: Omit<BotQuestion, 'id'>): Promise<string> {
-  worker ??= startWorker();
+  wakeBots();
   const id = asked++;
   return new Promise((resolve, reject) => {
     waiting.set(id, { resolve, reject });

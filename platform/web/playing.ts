@@ -6,7 +6,7 @@ import type { GameId, GamePage } from '@chambord/games/page';
 import { at, canUndo, IllegalMove, makeMove, recordOf, undo, viewsBack } from '@chambord/kernel';
 import type { Seat, Session, Shape, Viewer, Why } from '@chambord/kernel';
 import type { Earlier, Note, SeatInfo } from '@chambord/ui';
-import { askBot } from './bots.ts';
+import { askBot, wakeBots } from './bots.ts';
 import { endsTurn } from './ends-turn.ts';
 import { asksBeforeEnd, lang, pace, PACES } from './settings.ts';
 import { keepGame } from './store.ts';
@@ -174,6 +174,7 @@ export function openPlaying(
     },
     start() {
       silent.value = null;
+      if (seats.value.some(({ bot }) => bot !== null)) wakeBots();
       void letBotPlay();
     },
     silent,

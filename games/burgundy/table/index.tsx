@@ -114,11 +114,12 @@ function BurgundyTable(props: TableProps<Burgundy>) {
       look: setLooking,
     };
   }, [view, own, seats, lang, deciding, ways, touched.die, touched.project]);
-  const desks = useInSteps(desk, 4);
-  const [first, second, third, last] = [at(desks, 0), at(desks, 1), at(desks, 2), at(desks, 3)];
+  const desks = useInSteps(desk, 5);
+  // The bar comes first, with what was touched.
+  const [mine, middle, third, last] = [at(desks, 1), at(desks, 2), at(desks, 3), at(desks, 4)];
   const rail = useMemo(() => <Rail desk={last} />, [last]);
-  const display = useMemo(() => <Display desk={second} />, [second]);
-  const side = useMemo(() => <Side desk={last} />, [last]);
+  const display = useMemo(() => <Display desk={middle} />, [middle]);
+  const side = useMemo(() => <Side desk={middle} />, [middle]);
   const estate = useMemo(
     () => <Estate desk={third} estate={third.view.players[third.own]?.estate ?? []} live />,
     [third],
@@ -126,12 +127,12 @@ function BurgundyTable(props: TableProps<Burgundy>) {
   const ours = useMemo(
     () => (
       <>
-        <Storage desk={first} />
-        <Projects desk={first} />
-        <Hand desk={first} />
+        <Storage desk={mine} />
+        <Projects desk={mine} />
+        <Hand desk={mine} />
       </>
     ),
-    [first],
+    [mine],
   );
 
   const bought = desk.steps.flatMap((step) => (step.step === 'keepOne' ? [step.cards] : []))[0];

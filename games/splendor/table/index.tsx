@@ -64,8 +64,9 @@ function SplendorTable(props: TableProps<Splendor>) {
     });
     return { ...known, touch, explain: explainerOf(known) };
   }, [view, viewer, seats, lang, deciding, draft]);
-  const desks = useInSteps(desk, 4);
-  const [first, second, third, last] = [at(desks, 0), at(desks, 1), at(desks, 2), at(desks, 3)];
+  const desks = useInSteps(desk, 5);
+  // The bar comes first, with what was touched.
+  const [mine, middle, third, last] = [at(desks, 1), at(desks, 2), at(desks, 3), at(desks, 4)];
   const others = useMemo(
     () =>
       otherSeats(viewer, view.players.length).map((seat, index) => (
@@ -73,10 +74,10 @@ function SplendorTable(props: TableProps<Splendor>) {
       )),
     [last],
   );
-  const market = useMemo(() => <Market desk={third} />, [third]);
-  const supply = useMemo(() => <Supply desk={first} />, [first]);
-  const ours = useMemo(() => <Own desk={second} />, [second]);
-  const nobles = useMemo(() => <Nobles desk={last} />, [last]);
+  const market = useMemo(() => <Market desk={middle} />, [middle]);
+  const supply = useMemo(() => <Supply desk={third} />, [third]);
+  const ours = useMemo(() => <Own desk={mine} />, [mine]);
+  const nobles = useMemo(() => <Nobles desk={third} />, [third]);
 
   const laid = deciding && !isEmpty(draft);
   const note = props.note === read ? null : props.note;
