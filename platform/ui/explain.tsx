@@ -39,7 +39,7 @@ export function Explanations({ lang, ruleLink, asking, ask }: Props) {
     <>
       {rested !== null && rested.isConnected && <BesideIt lang={lang} thing={rested} />}
       {held !== null && (
-        <Sheet lang={lang} title={titleOf(held)} label={titleOf(held)} onClose={() => hold(null)}>
+        <Sheet lang={lang} title={titleOf(held)} label={titleOf(held)} class="narrow" onClose={() => hold(null)}>
           <div class="explains">
             <p>{textOf(held)}</p>
             {rule !== null && (

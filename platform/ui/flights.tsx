@@ -50,6 +50,9 @@ interface Air extends Motion {
   readonly covered: readonly (HTMLElement | null)[];
 }
 
+/** As good as not there, but painted: what is uncovered later would else be painted all at once then. */
+const UNSEEN = '0.001';
+
 const CALM: Air = { number: 0, travels: [], feasts: [], covered: [] };
 
 export function Flights<View>({ view, table, between, parts }: Props<View>) {
@@ -73,7 +76,7 @@ export function Flights<View>({ view, table, between, parts }: Props<View>) {
     // Goals come with the part of the table that they lie in.
     const covered = coveredBy(table.current, travels);
     uncover(already.filter((element) => !covered.includes(element)));
-    for (const element of covered) element?.style.setProperty('opacity', '0');
+    for (const element of covered) element?.style.setProperty('opacity', UNSEEN);
     coming.current = { travels, feasts, covered };
     if (parts.some((part) => part !== parts[0])) return undefined;
     // The table as it is now gets a frame of its own, and what flies the next one: together they would be a long one.

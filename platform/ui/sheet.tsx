@@ -26,10 +26,15 @@ interface Props {
  */
 export function Sheet(props: Props) {
   const veil = useRef<HTMLDivElement>(null);
+  const leave = useRef(props.onClose);
+  leave.current = props.onClose;
   const [veiled, setVeiled] = useState(false);
   useLayoutEffect(() => {
     veil.current?.showPopover();
-    return afterFrame(() => setVeiled(true));
+    const ends = [onWayOut(() => leave.current()), afterFrame(() => setVeiled(true))];
+    return () => {
+      for (const end of ends) end();
+    };
   }, []);
   return (
     <>
@@ -43,15 +48,13 @@ export function Sheet(props: Props) {
 /** The sheet itself. */
 function Laid({ lang, title, label, onClose, children, class: kind = '', style = '' }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const leave = useRef(onClose);
-  leave.current = onClose;
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return undefined;
     const before = document.activeElement;
     element.showPopover();
     element.setAttribute('open', '');
-    const ends = [onWayOut(() => leave.current()), keepFocus(element), alone(element)];
+    const ends = [keepFocus(element), alone(element)];
     return () => {
       for (const end of ends) end();
       // Taken away with the focus inside, it costs the browser ten times as much.

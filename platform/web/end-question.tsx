@@ -22,7 +22,7 @@ export function EndQuestion({ playing, view }: Props) {
     afterFrame(() => playing.finish(...moves));
   };
   return (
-    <Sheet lang={lang.value} title={words.value.endsTurn} label={words.value.endsTurn} onClose={back}>
+    <Sheet lang={lang.value} title={words.value.endsTurn} label={words.value.endsTurn} class="narrow" onClose={back}>
       <div class="endquestion">
         <p>{moves.map((move) => text.move(move, view)).join(' · ')}</p>
         <div class="ways">

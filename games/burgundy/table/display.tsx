@@ -1,7 +1,7 @@
 import { DICE, MAX_PROJECTS } from '@chambord/burgundy/rules';
 import type { Card as CardId, Die, Move } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
-import { arrowKeys, explained, InTurn, Sheet, Sym } from '@chambord/ui';
+import { arrowKeys, explained, InTurn, kept, Sheet, Sym } from '@chambord/ui';
 import { Card } from './card.tsx';
 import { Cost, Need } from './cost.tsx';
 import { locks, lockSaid, stateOf, waysTo } from './desk.ts';
@@ -56,7 +56,7 @@ function Price({ desk, ways, otherwise }: PriceProps) {
 }
 
 /** Six columns under the dice. All cards of a column cost the same, so the price stands once, on its head. */
-export function Display({ desk }: { readonly desk: Desk }) {
+export const Display = kept(function Display({ desk }: { readonly desk: Desk }) {
   const { view, dictionary } = desk;
   const deepest = Math.max(1, ...view.display.map((row) => row.length));
   // The height is that of the deepest column that this number of players usually has; deeper ones make smaller cards.
@@ -74,7 +74,7 @@ export function Display({ desk }: { readonly desk: Desk }) {
       ))}
     </section>
   );
-}
+});
 
 function DisplayColumn({ desk, die }: { readonly desk: Desk; readonly die: Die }) {
   const cards = at(desk.view.display, die - 1);

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { editionOf, faceOf, TRIPLE, TYPES } from '@chambord/burgundy/rules';
 import type { Card, Column, Move, Type } from '@chambord/burgundy/rules';
-import { arrowKeys, explained, explainedPicture, Points, Sym } from '@chambord/ui';
+import { arrowKeys, explained, explainedPicture, kept, Points, Sym } from '@chambord/ui';
 import { cardSentence, Land } from './card.tsx';
 import { armsOf, capital, nameOf, waysTo } from './desk.ts';
 import type { Desk } from './desk.ts';
@@ -15,6 +15,11 @@ interface Props {
   /** Whether this is the estate at the bottom, in which places can be touched. */
   readonly live: boolean;
 }
+
+/** The own estate, where cards are placed. */
+export const OwnEstate = kept(function OwnEstate({ desk }: { readonly desk: Desk }) {
+  return <Estate desk={desk} estate={desk.view.players[desk.own]?.estate ?? []} live />;
+});
 
 /** Seven fixed lanes, one for each type; a lane with more columns is a little wider. */
 export function Estate({ desk, estate, live }: Props) {

@@ -1,12 +1,12 @@
 import type { Die } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
-import { arrowKeys, explained, explainedPicture, Sym } from '@chambord/ui';
+import { arrowKeys, explained, explainedPicture, kept, Sym } from '@chambord/ui';
 import { Back } from './back.tsx';
 import type { Desk } from './desk.ts';
 import { asksNearby, Nearby } from './nearby.tsx';
 
 /** The own hand: two dice, for only the die of a hand card counts (3.2). */
-export function Hand({ desk }: { readonly desk: Desk }) {
+export const Hand = kept(function Hand({ desk }: { readonly desk: Desk }) {
   const { view, own, words, steps } = desk;
   const { hand } = at(view.players, own);
   const alive = steps.some(({ step }) => step === 'playDie');
@@ -31,7 +31,7 @@ export function Hand({ desk }: { readonly desk: Desk }) {
       {asked && <Nearby desk={desk} />}
     </section>
   );
-}
+});
 
 /** The die of the card that was played, as long as the table still says so: until its action is taken. */
 function playedDie({ view, own }: Desk): Die | null {

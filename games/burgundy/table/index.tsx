@@ -12,7 +12,7 @@ import { Bought } from './bought.tsx';
 import { CardSheet, Choices } from './choices.tsx';
 import type { Desk, Look } from './desk.ts';
 import { Display, RowSheet } from './display.tsx';
-import { Estate } from './estate.tsx';
+import { OwnEstate } from './estate.tsx';
 import { explainerOf } from './explain.ts';
 import { motionBetween } from './flight.tsx';
 import { Hand } from './hand.tsx';
@@ -117,24 +117,6 @@ function BurgundyTable(props: TableProps<Burgundy>) {
   const desks = useInSteps(desk, 5);
   // The bar comes first, with what was touched.
   const [mine, middle, third, last] = [at(desks, 1), at(desks, 2), at(desks, 3), at(desks, 4)];
-  const rail = useMemo(() => <Rail desk={last} />, [last]);
-  const display = useMemo(() => <Display desk={middle} />, [middle]);
-  const side = useMemo(() => <Side desk={middle} />, [middle]);
-  const estate = useMemo(
-    () => <Estate desk={third} estate={third.view.players[third.own]?.estate ?? []} live />,
-    [third],
-  );
-  const ours = useMemo(
-    () => (
-      <>
-        <Storage desk={mine} />
-        <Projects desk={mine} />
-        <Hand desk={mine} />
-      </>
-    ),
-    [mine],
-  );
-
   const bought = desk.steps.flatMap((step) => (step.step === 'keepOne' ? [step.cards] : []))[0];
   const showing = bought !== undefined && !touched.aside && props.covered !== true;
   const layAside = (aside: boolean) => touchNow((now) => ({ ...now, aside }));
@@ -142,6 +124,7 @@ function BurgundyTable(props: TableProps<Burgundy>) {
     <>
       <main
         ref={root}
+        data-waits={last === desk ? undefined : ''}
         class={`table burgundy ${last.deciding ? 'deciding' : ''} ${props.note === null ? '' : 'answering'}`}
         onKeyDown={({ key }) => {
           // Escape lets go of a chosen die or project; what lies over the table closes itself first.
@@ -159,11 +142,13 @@ function BurgundyTable(props: TableProps<Burgundy>) {
               </>
             }
           />
-          {rail}
-          {display}
-          {side}
-          {estate}
-          {ours}
+          <Rail desk={last} />
+          <Display desk={middle} />
+          <Side desk={middle} />
+          <OwnEstate desk={third} />
+          <Storage desk={mine} />
+          <Projects desk={mine} />
+          <Hand desk={mine} />
           <ActionBar
             desk={desk}
             frame={props}

@@ -1,10 +1,10 @@
-import { arrowKeys, otherSeats } from '@chambord/ui';
+import { arrowKeys, kept, otherSeats } from '@chambord/ui';
 import { AaronPanel } from './aaron.tsx';
 import type { Desk } from './desk.ts';
 import { Opponent } from './opponent.tsx';
 
 /** Who sits at the table, in order of play. */
-export function Rail({ desk }: { readonly desk: Desk }) {
+export const Rail = kept(function Rail({ desk }: { readonly desk: Desk }) {
   const { view, own, words } = desk;
   const others = otherSeats(own, view.players.length);
   return (
@@ -20,4 +20,4 @@ export function Rail({ desk }: { readonly desk: Desk }) {
       ))}
     </section>
   );
-}
+});

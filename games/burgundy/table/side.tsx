@@ -2,7 +2,7 @@ import { AARON, ALL_SEVEN, faceOf, FACES, GAINS, PILES, roundCard, ROUNDS, TYPES
 import type { Animal, Die, Face, Gain, Good, Move, Pile, SeenPile, Supply } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
 import type { Seat } from '@chambord/kernel';
-import { arrowKeys, explained, explainedPicture, Lock, Points, Seal, Sheet, Sym, uiWords } from '@chambord/ui';
+import { arrowKeys, explained, explainedPicture, kept, Lock, Points, Seal, Sheet, Sym, uiWords } from '@chambord/ui';
 import { TypeField } from './card.tsx';
 import { armsOf, capital, locks, lockSaid, nameOf, stateOf, waysTo } from './desk.ts';
 import type { Desk } from './desk.ts';
@@ -14,7 +14,7 @@ import { textOf } from './ways.ts';
 const MANY = 5;
 
 /** What lies in the middle for everyone: the round card, the all-seven cards, the piles. */
-export function Side({ desk }: { readonly desk: Desk }) {
+export const Side = kept(function Side({ desk }: { readonly desk: Desk }) {
   return (
     <div class="side">
       <Round desk={desk} />
@@ -22,7 +22,7 @@ export function Side({ desk }: { readonly desk: Desk }) {
       <Piles desk={desk} />
     </div>
   );
-}
+});
 
 /** The round card. While a triple earns a bonus, its choices are buttons. */
 function Round({ desk }: { readonly desk: Desk }) {

@@ -2,7 +2,7 @@ import { ANIMALS, GOODS, PRICE, SOLD_WITH } from '@chambord/burgundy/rules';
 import type { Good, Move } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
 import type { ComponentChildren } from 'preact';
-import { arrowKeys, explained, explainedPicture, figure, Lock, Points, Seal, Sym } from '@chambord/ui';
+import { arrowKeys, explained, explainedPicture, figure, kept, Lock, Points, Seal, Sym } from '@chambord/ui';
 import type { Explanation } from '@chambord/ui';
 import { armsOf, locks, stateOf, waysTo } from './desk.ts';
 import type { Desk } from './desk.ts';
@@ -12,7 +12,7 @@ import { GOOD_DRAWINGS } from './material.ts';
 import { CONVERT, pricesOf } from './ways.ts';
 
 /** The own storage: counters, of which those that stand for an action can be touched. */
-export function Storage({ desk }: { readonly desk: Desk }) {
+export const Storage = kept(function Storage({ desk }: { readonly desk: Desk }) {
   const { view, own, words, dictionary, score } = desk;
   const player = at(view.players, own);
   const { count, resources, goods, animals } = dictionary;
@@ -73,7 +73,7 @@ export function Storage({ desk }: { readonly desk: Desk }) {
       <Convert desk={desk} points={points} />
     </section>
   );
-}
+});
 
 interface CounterProps {
   readonly desk: Desk;

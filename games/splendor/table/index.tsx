@@ -67,18 +67,6 @@ function SplendorTable(props: TableProps<Splendor>) {
   const desks = useInSteps(desk, 5);
   // The bar comes first, with what was touched.
   const [mine, middle, third, last] = [at(desks, 1), at(desks, 2), at(desks, 3), at(desks, 4)];
-  const others = useMemo(
-    () =>
-      otherSeats(viewer, view.players.length).map((seat, index) => (
-        <OtherSeat key={seat} desk={last} seat={seat} side={at(SIDES, index)} />
-      )),
-    [last],
-  );
-  const market = useMemo(() => <Market desk={middle} />, [middle]);
-  const supply = useMemo(() => <Supply desk={third} />, [third]);
-  const ours = useMemo(() => <Own desk={mine} />, [mine]);
-  const nobles = useMemo(() => <Nobles desk={third} />, [third]);
-
   const laid = deciding && !isEmpty(draft);
   const note = props.note === read ? null : props.note;
   const answering = note !== null || laid || (deciding && view.phase === 'return');
@@ -101,6 +89,7 @@ function SplendorTable(props: TableProps<Splendor>) {
     <>
       <main
         ref={leaf}
+        data-waits={last === desk ? undefined : ''}
         class={`table splendor players-${view.players.length} ${last.deciding ? 'deciding' : ''} ${answering ? 'answering' : ''}`}
       >
         <div class="name0">
@@ -113,13 +102,15 @@ function SplendorTable(props: TableProps<Splendor>) {
           <AskButton lang={lang} asking={asking} ask={ask} />
           {tools}
         </div>
-        {others}
+        {otherSeats(viewer, view.players.length).map((seat, index) => (
+          <OtherSeat key={seat} desk={last} seat={seat} side={at(SIDES, index)} />
+        ))}
         <div class="middle">
-          {market}
-          {supply}
-          {nobles}
+          <Market desk={middle} />
+          <Supply desk={third} />
+          <Nobles desk={third} />
         </div>
-        {ours}
+        <Own desk={mine} />
         <TableBar desk={desk} note={note} undo={undo} />
         <Flights view={view} table={leaf} between={motionBetween} parts={desks} />
       </main>

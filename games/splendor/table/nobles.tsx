@@ -1,6 +1,6 @@
 import { NOBLE_POINTS, nobleOf, splendor } from '@chambord/splendor/rules';
 import type { Noble } from '@chambord/splendor/rules';
-import { arrowKeys, explained, Points } from '@chambord/ui';
+import { arrowKeys, explained, kept, Points } from '@chambord/ui';
 import { Needs } from './card.tsx';
 import type { Desk, DeskProps } from './desk.ts';
 import { isEmpty } from './draft.ts';
@@ -20,7 +20,7 @@ export function nobleName({ dictionary }: Pick<Desk, 'dictionary'>, noble: Noble
 }
 
 /** The nobles nobody has yet, each with the cards that are still missing for them. */
-export function Nobles({ desk }: DeskProps) {
+export const Nobles = kept(function Nobles({ desk }: DeskProps) {
   const { view, dictionary } = desk;
   return (
     <section
@@ -34,7 +34,7 @@ export function Nobles({ desk }: DeskProps) {
       ))}
     </section>
   );
-}
+});
 
 function Tile({ desk, noble }: DeskProps & { readonly noble: Noble }) {
   const { view, player, moves, draft, words, touch } = desk;

@@ -1,12 +1,12 @@
 import { GOLD, TOKEN_NAMES, TOKENS } from '@chambord/splendor/rules';
 import type { Token } from '@chambord/splendor/rules';
-import { arrowKeys, explained, Icon, Points, Sym } from '@chambord/ui';
+import { arrowKeys, explained, Icon, kept, Points, Sym } from '@chambord/ui';
 import type { DeskProps } from './desk.ts';
 import { tokenName } from './phrase.ts';
 import { Bonus, Held, seatName, seatSentences, Won } from './seat.tsx';
 
 /** The own things: cards and tokens by gem, points, and the hand. */
-export function Own({ desk }: DeskProps) {
+export const Own = kept(function Own({ desk }: DeskProps) {
   const { view, own, player, seats, words, touch } = desk;
   const turn = view.phase !== 'over' && view.seat === own;
   return (
@@ -50,7 +50,7 @@ export function Own({ desk }: DeskProps) {
       </button>
     </section>
   );
-}
+});
 
 /** Cards and tokens of one gem. A touch lays a token aside, to pay with or to give back (8.1, 4.1). */
 function Pile({ desk, token }: DeskProps & { readonly token: Token }) {

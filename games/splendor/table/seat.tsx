@@ -2,7 +2,7 @@ import type { Seat } from '@chambord/kernel';
 import { at } from '@chambord/kernel';
 import { GEM_NAMES, GOLD, TOKEN_NAMES, TOKENS } from '@chambord/splendor/rules';
 import type { Gem, TablePlayer, Token } from '@chambord/splendor/rules';
-import { explained, explainedPicture, figure, Points, Seal, Sym } from '@chambord/ui';
+import { explained, explainedPicture, figure, kept, Points, Seal, Sym } from '@chambord/ui';
 import { Stamp } from './card.tsx';
 import type { Desk, DeskProps } from './desk.ts';
 import { nobleName, Portrait } from './nobles.tsx';
@@ -19,8 +19,13 @@ export function seatName(
   return you && seat === own ? words.you : (seats[seat]?.name ?? dictionary.player(seat + 1));
 }
 
+interface OtherProps extends DeskProps {
+  readonly seat: Seat;
+  readonly side: Side;
+}
+
 /** Another player's things at a glance; a touch shows them in full. */
-export function OtherSeat({ desk, seat, side }: DeskProps & { readonly seat: Seat; readonly side: Side }) {
+export const OtherSeat = kept(function OtherSeat({ desk, seat, side }: OtherProps) {
   const { view, seats, words, touch } = desk;
   const player = at(view.players, seat);
   const turn = view.phase !== 'over' && view.seat === seat;
@@ -71,7 +76,7 @@ export function OtherSeat({ desk, seat, side }: DeskProps & { readonly seat: Sea
       </div>
     </section>
   );
-}
+});
 
 interface HeldProps extends DeskProps {
   readonly player: TablePlayer;
