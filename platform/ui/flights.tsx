@@ -61,18 +61,22 @@ export function Flights<View>({ view, table, between, parts }: Props<View>) {
   const [air, setAir] = useState(CALM);
   const time = useMemo(stepTime, []);
   const coming = useRef<Omit<Air, 'number'>>(CALM);
+  const since = useRef<{ readonly before: View } | null>(null);
   useLayoutEffect(() => {
-    const before = last.current;
+    since.current = last.current === view || time === 0 ? null : { before: last.current };
     last.current = view;
-    if (before !== view && time > 0) coming.current = { ...between(before, view), covered: [] };
     return () => {
       uncover(coming.current.covered);
       coming.current = CALM;
     };
   }, [view]);
   useLayoutEffect(() => {
+    // Nothing flies to what comes first, the bar.
+    if (table.current === null || parts[1] !== parts[0]) return undefined;
+    if (since.current !== null) coming.current = { ...between(since.current.before, view), covered: [] };
+    since.current = null;
     const { travels, feasts, covered: already } = coming.current;
-    if (table.current === null || travels.length + feasts.length === 0) return undefined;
+    if (travels.length + feasts.length === 0) return undefined;
     // Goals come with the part of the table that they lie in.
     const covered = coveredBy(table.current, travels);
     uncover(already.filter((element) => !covered.includes(element)));
@@ -184,19 +188,24 @@ function planned(
   return [...flights, ...rosettes];
 }
 
-/** Lets everything fly. Any touch ends all motions; so does leaving the table, by calling the answer. */
+/**
+ * Lets everything fly. Any touch ends all motions; so does leaving the table, by calling the answer. What has arrived lies over
+ * its goal and looks like it, so that goals can be uncovered one by one: many at once would be a long frame.
+ */
 function fly(flights: readonly Flight[], landed: () => void): () => void {
-  const motions = flights.map(({ thing, covered, frames, timing }) => {
-    const motion = thing.animate(frames, timing);
-    motion.addEventListener('finish', () => {
+  const motions = flights.map(({ thing, frames, timing }) => thing.animate(frames, timing));
+  const stays: (() => void)[] = [];
+  const arrivals = flights.map(async ({ thing, covered }, index) => {
+    await motions[index]?.finished;
+    const land = () => {
       thing.style.display = 'none';
       uncover([covered]);
-    });
-    return motion;
+    };
+    stays.push(afterFrame(land));
   });
   let left = false;
-  void Promise.allSettled(motions.map(({ finished }) => finished)).then(() => {
-    if (!left) landed();
+  void Promise.allSettled(arrivals).then(() => {
+    if (!left) stays.push(afterFrame(landed));
   });
   const skip = () => {
     for (const motion of motions) motion.finish();
@@ -205,6 +214,7 @@ function fly(flights: readonly Flight[], landed: () => void): () => void {
   addEventListener('keydown', skip, true);
   return () => {
     left = true;
+    for (const stay of stays) stay();
     for (const motion of motions) motion.cancel();
     removeEventListener('pointerdown', skip, true);
     removeEventListener('keydown', skip, true);

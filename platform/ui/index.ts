@@ -11,6 +11,7 @@ export type { Feast, Motion, Travel } from './flights.tsx';
 export { afterFrame } from './after-frame.ts';
 export { useInSteps } from './in-steps.ts';
 export { InTurn } from './in-turn.tsx';
+export { useLatest } from './latest.ts';
 export { Sheet } from './sheet.tsx';
 export { figure, Icon, Lock, Points, Seal, Sym } from './symbol.tsx';
 export { bottomSeat, otherSeats } from './table-props.ts';

@@ -4,7 +4,7 @@ import { agenda, burgundy, score } from '@chambord/burgundy/rules';
 import type { Burgundy, Card, Die, Move, View } from '@chambord/burgundy/rules';
 import { burgundyText, dictionaries } from '@chambord/burgundy/text';
 import { at } from '@chambord/kernel';
-import { afterFrame, AskButton, bottomSeat, Explanations, Flights, useInSteps } from '@chambord/ui';
+import { afterFrame, AskButton, bottomSeat, Explanations, Flights, useInSteps, useLatest } from '@chambord/ui';
 import type { TableProps } from '@chambord/ui';
 import { ActionBar } from './bar.tsx';
 import { bindingWays } from './binding.ts';
@@ -55,8 +55,8 @@ function BurgundyTable(props: TableProps<Burgundy>) {
   const [looking, setLooking] = useState<Look | null>(null);
   const [asking, ask] = useState(false);
   const ways = useMemo(() => (deciding ? waysNow(view, touched.die) : []), [view, deciding, touched.die]);
-  const latest = useRef(props);
-  latest.current = props;
+  /** Whether something is about to be played: until then nothing else is. */
+  const playing = useRef(false);
 
   /** What was touched in this moment becomes this. */
   const touchNow = (change: (now: Touched) => Touched) =>
@@ -67,9 +67,13 @@ function BurgundyTable(props: TableProps<Burgundy>) {
     // What was chosen stays for who is asked before the turn ends and goes back; the next moment voids it.
     close();
     setLooking(null);
-    const { play: go, finish } = latest.current;
+    if (playing.current) return;
+    playing.current = true;
     // First what lies over the table goes: to close it and to change the table at once would be a long frame.
-    afterFrame(() => (way.move.do === 'end' ? finish : go)(...way.moves));
+    afterFrame(() => {
+      playing.current = false;
+      make(way);
+    });
   }
 
   function touch(meant: (move: Move) => boolean, otherwise: Move, spot: Element): void {
@@ -78,7 +82,7 @@ function BurgundyTable(props: TableProps<Burgundy>) {
     if (found.length === 0) {
       const why = whyOf(view, touched.die, otherwise);
       setLooking(null);
-      if (why !== null) latest.current.forbid(why);
+      if (why !== null) props.forbid(why);
       return;
     }
     const best = cheapest(found);
@@ -91,6 +95,15 @@ function BurgundyTable(props: TableProps<Burgundy>) {
     setLooking(null);
   }
 
+  const { make, ...hands } = useLatest({
+    touch,
+    play,
+    make: (way: Way) => (way.move.do === 'end' ? props.finish : props.play)(...way.moves),
+    chooseDie: (die: Die) => touchNow((now) => ({ ...calm, die: now.die === die ? null : die })),
+    chooseProject: (card: Card) =>
+      touchNow((now) => ({ ...now, asked: null, project: now.project === card ? null : card })),
+    earlier: () => props.earlier?.() ?? [],
+  });
   // Only what changes the table itself makes another desk: a sheet that opens or closes does not draw the table again.
   const desk = useMemo((): Desk => {
     const seen = { view, own, seats, lang, words: pageWords[lang], dictionary: dictionaries[lang] };
@@ -102,15 +115,10 @@ function BurgundyTable(props: TableProps<Burgundy>) {
       steps: deciding ? agenda.open(view) : [],
       ways,
       binding: bindingWays(view, ways),
-      earlier: () => latest.current.earlier?.() ?? [],
       die: touched.die,
       project: touched.project,
       moveText: (move) => burgundyText[lang].move(move, view),
-      touch,
-      play,
-      chooseDie: (die) => touchNow((now) => ({ ...calm, die: now.die === die ? null : die })),
-      chooseProject: (card) =>
-        touchNow((now) => ({ ...now, asked: null, project: now.project === card ? null : card })),
+      ...hands,
       look: setLooking,
     };
   }, [view, own, seats, lang, deciding, ways, touched.die, touched.project]);

@@ -4,7 +4,16 @@ import { at } from '@chambord/kernel';
 import { splendor } from '@chambord/splendor/rules';
 import type { Splendor } from '@chambord/splendor/rules';
 import { dictionaries, splendorText } from '@chambord/splendor/text';
-import { AskButton, bottomSeat, explainedPicture, Explanations, Flights, otherSeats, useInSteps } from '@chambord/ui';
+import {
+  AskButton,
+  bottomSeat,
+  explainedPicture,
+  Explanations,
+  Flights,
+  otherSeats,
+  useInSteps,
+  useLatest,
+} from '@chambord/ui';
 import type { Note, TableProps } from '@chambord/ui';
 import { TableBar } from './bar.tsx';
 import { CardSheet, DeckSheet } from './card-sheet.tsx';
@@ -32,13 +41,10 @@ function SplendorTable(props: TableProps<Splendor>) {
   const [asking, ask] = useState(false);
   const leaf = useRef<HTMLElement>(null);
 
-  const latest = useRef(props);
-  latest.current = props;
-
   const own = bottomSeat(viewer);
   // Only what changes the table itself makes another desk: a sheet that opens or closes does not draw the table again.
-  const desk = useMemo((): Desk => {
-    const known = {
+  const known = useMemo(
+    () => ({
       view,
       own,
       player: at(view.players, own),
@@ -51,19 +57,22 @@ function SplendorTable(props: TableProps<Splendor>) {
       words: words[lang],
       dictionary: dictionaries[lang],
       ruleLink,
-    };
-    const touch = touches(known, {
-      play: (...moves) => latest.current.play(...moves),
-      finish: (...moves) => latest.current.finish(...moves),
-      forbid: (why) => latest.current.forbid(why),
+    }),
+    [view, viewer, seats, lang, deciding, draft],
+  );
+  const touch = useLatest(
+    touches(known, {
+      play: props.play,
+      finish: props.finish,
+      forbid: props.forbid,
       show,
       lay(next) {
         setDraft(next);
-        setRead(latest.current.note);
+        setRead(props.note);
       },
-    });
-    return { ...known, touch, explain: explainerOf(known) };
-  }, [view, viewer, seats, lang, deciding, draft]);
+    }),
+  );
+  const desk = useMemo((): Desk => ({ ...known, touch, explain: explainerOf(known) }), [known]);
   const desks = useInSteps(desk, 5);
   // The bar comes first, with what was touched.
   const [mine, middle, third, last] = [at(desks, 1), at(desks, 2), at(desks, 3), at(desks, 4)];
