@@ -31,11 +31,10 @@ export function Sheet(props: Props) {
   const [veiled, setVeiled] = useState(false);
   useLayoutEffect(() => {
     veil.current?.showPopover();
-    const ends = [onWayOut(() => leave.current()), afterFrame(() => setVeiled(true))];
-    return () => {
-      for (const end of ends) end();
-    };
+    return afterFrame(() => setVeiled(true));
   }, []);
+  // The sheet hears it itself once it is there: what was told before a dialog opens is not told again.
+  useLayoutEffect(() => (veiled ? undefined : onWayOut(() => leave.current())), [veiled]);
   return (
     <>
       {/* oxlint-disable-next-line click-events-have-key-events -- Escape does the same */}
@@ -48,13 +47,15 @@ export function Sheet(props: Props) {
 /** The sheet itself. */
 function Laid({ lang, title, label, onClose, children, class: kind = '', style = '' }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const leave = useRef(onClose);
+  leave.current = onClose;
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return undefined;
     const before = document.activeElement;
     element.showPopover();
     element.setAttribute('open', '');
-    const ends = [keepFocus(element), alone(element)];
+    const ends = [onWayOut(() => leave.current()), keepFocus(element), alone(element)];
     return () => {
       for (const end of ends) end();
       // Taken away with the focus inside, it costs the browser ten times as much.
