@@ -10,18 +10,13 @@ export function useInSteps<Thing>(now: Thing, parts: number): readonly Thing[] {
   const [later, setLater] = useState<readonly Thing[]>(() => Array.from({ length: parts - 1 }, () => now));
   const latest = useRef(now);
   latest.current = now;
-  // Whose turn it is: where things change faster than frames are shown, everyone still gets one.
-  const turn = useRef(0);
   const stay = useRef<(() => void) | null>(null);
   useLayoutEffect(() => {
     if (stay.current !== null || later.every((thing) => thing === now)) return;
     stay.current = afterFrame(() => {
       stay.current = null;
       setLater((things) => {
-        const order = things.map((_, index) => (turn.current + index) % things.length);
-        const behind = order.find((index) => things[index] !== latest.current);
-        if (behind === undefined) return things;
-        turn.current = (behind + 1) % things.length;
+        const behind = things.findIndex((thing) => thing !== latest.current);
         return things.map((thing, index) => (index === behind ? latest.current : thing));
       });
     });

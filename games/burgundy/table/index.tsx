@@ -51,7 +51,14 @@ function BurgundyTable(props: TableProps<Burgundy>) {
   const moment = useMemo(() => momentOf(view), [view]);
   const calm: Touched = { moment, die: null, project: null, asked: null, aside: false, spot: '' };
   const [stored, setTouched] = useState<Touched>(calm);
-  const touched = stored.moment === moment ? stored : calm;
+  const now = stored.moment === moment ? stored : calm;
+  // What is not there any more may be touched in the moment before it is seen to be gone.
+  const { hand, projects } = at(view.players, own);
+  const touched: Touched = {
+    ...now,
+    die: hand.some(({ die }) => die === now.die) ? now.die : null,
+    project: now.project !== null && projects.includes(now.project) ? now.project : null,
+  };
   const [looking, setLooking] = useState<Look | null>(null);
   const [asking, ask] = useState(false);
   const ways = useMemo(() => (deciding ? waysNow(view, touched.die) : []), [view, deciding, touched.die]);

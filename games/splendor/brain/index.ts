@@ -23,7 +23,7 @@ export function splendorBrainWith(weights: Weights, networks: Networks): Brain<S
       { iterations: 9, likes: likes.squire },
       { iterations: 30, likes: likes.knight },
       { iterations: 95, likes: likes.baron },
-      { iterations: 900, likes: likes.duke },
+      { iterations: 1050, likes: likes.duke },
     ],
     learning: {
       inputs: INPUTS,

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { splendor } from '@chambord/splendor/rules';
 import { prepare, watch } from '../../../platform/web/tests/people.ts';
-import { openRecord, recordWhere } from '../../../platform/web/tests/records.ts';
+import { drawn } from '../../../platform/web/tests/drawn.ts';
+import { golden, openRecord, recordWhere } from '../../../platform/web/tests/records.ts';
 
 test('when all one can do is reserve, the cards glow for it', async ({ page }) => {
   await prepare(page);
@@ -48,5 +49,17 @@ test('a card says that it can be bought only while it can be', async ({ page }) 
   await expect(card).toHaveAttribute('aria-label', /You have enough for it\./);
   await page.clock.runFor(5000);
   await expect(card).toHaveAttribute('aria-label', /You can buy it\./);
+  done();
+});
+
+test('touches that come faster than frames are all meant', async ({ page }) => {
+  await prepare(page);
+  const done = watch(page);
+  await openRecord(page, golden('splendor', 'v1-2-court', 0));
+  await drawn(page);
+  // No frame is shown, so the stacks stay as they were drawn.
+  await page.evaluate(() => (window.requestAnimationFrame = () => 0));
+  for (const gem of ['diamond', 'ruby', 'onyx']) await page.locator(`[data-gem=${gem}]`).dispatchEvent('click');
+  await expect(page.locator('.curtain')).toBeVisible();
   done();
 });

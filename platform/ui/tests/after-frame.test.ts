@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterFrame } from '../after-frame.ts';
+
+let frames: (() => void)[] = [];
+
+/** Shows a frame, and does what comes after it. */
+function frame(): void {
+  const due = frames;
+  frames = [];
+  for (const show of due) show();
+  vi.runAllTimers();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', (show: () => void) => frames.push(show));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('does one thing after each frame, in the order in which they came', () => {
+  const done: string[] = [];
+  afterFrame(() => {
+    done.push('first');
+    afterFrame(() => done.push('third'));
+  });
+  afterFrame(() => done.push('second'));
+  expect(done).toEqual([]);
+  frame();
+  expect(done).toEqual(['first']);
+  frame();
+  expect(done).toEqual(['first', 'second']);
+  frame();
+  expect(done).toEqual(['first', 'second', 'third']);
+  frame();
+  expect(done).toHaveLength(3);
+});
+
+it('does not do what was taken back, and nothing waits for it', () => {
+  const done: string[] = [];
+  const takeBack = afterFrame(() => done.push('never'));
+  afterFrame(() => done.push('this'));
+  takeBack();
+  frame();
+  expect(done).toEqual(['this']);
+});
+
+it('asks for one frame at a time, also for what comes after all was taken back', () => {
+  const done: string[] = [];
+  afterFrame(() => done.push('never'))();
+  afterFrame(() => done.push('one'));
+  afterFrame(() => done.push('two'));
+  expect(frames).toHaveLength(1);
+  frame();
+  expect(done).toEqual(['one']);
+  frame();
+  expect(done).toEqual(['one', 'two']);
+});
