@@ -1,9 +1,13 @@
 // Takes pictures of every main screen, at desktop and phone size, into docs/screens: npm run screens
 import { test } from '@playwright/test';
 import type { GameRecord } from '@chambord/kernel';
+import { drawn } from '../platform/web/tests/drawn.ts';
 import { golden, openRecord } from '../platform/web/tests/records.ts';
 
-const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const DEVICES = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
 
 /** What to show: an address, or a game, perhaps at a place in it; in a language and a theme. */
 interface Screen {
@@ -27,26 +31,29 @@ const SCREENS: readonly Screen[] = [
   { name: 'settings', address: '/settings' },
 ];
 
-for (const { name, address = '', game, lang = 'en', theme = 'parchment' } of SCREENS) {
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    test(`${name}-${size}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.addInitScript(
-        (settings) => {
-          for (const [key, value] of Object.entries(settings)) localStorage.setItem(`chambord.${key}`, value);
-        },
-        { lang, theme },
-      );
-      if (game === undefined) await page.goto(address);
-      else await openRecord(page, game);
-      if (game !== undefined && address !== '') {
-        await page.goto(page.url().replace(/#.*$/, '') + address);
-        await page.reload();
-        await page.locator('.table').waitFor();
-      }
-      await page.evaluate(() => document.fonts.ready);
-      await page.waitForTimeout(400);
-      await page.screenshot({ path: `docs/screens/${name}-${size}.png` });
-    });
-  }
+for (const [device, screen] of Object.entries(DEVICES)) {
+  test.describe(device, () => {
+    test.use(screen);
+    for (const { name, address = '', game, lang = 'en', theme = 'parchment' } of SCREENS) {
+      test(name, async ({ page }) => {
+        await page.addInitScript(
+          (settings) => {
+            for (const [key, value] of Object.entries(settings)) localStorage.setItem(`chambord.${key}`, value);
+          },
+          { lang, theme },
+        );
+        if (game === undefined) await page.goto(address);
+        else await openRecord(page, game);
+        if (game !== undefined && address !== '') {
+          await page.goto(page.url().replace(/#.*$/, '') + address);
+          await page.reload();
+          await page.locator('.table').waitFor();
+        }
+        await page.evaluate(() => document.fonts.ready);
+        await drawn(page);
+        await page.waitForTimeout(400);
+        await page.screenshot({ path: `docs/screens/${name}-${device}.png` });
+      });
+    }
+  });
 }
