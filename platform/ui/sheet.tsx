@@ -33,7 +33,7 @@ export function Sheet(props: Props) {
     veil.current?.showPopover();
     return afterFrame(() => setVeiled(true));
   }, []);
-  // The sheet hears it itself once it is there: what was told before a dialog opens is not told again.
+  // Until the sheet is there and hears it itself: a dialog that opens keeps Escape from whoever listened before.
   useLayoutEffect(() => (veiled ? undefined : onWayOut(() => leave.current())), [veiled]);
   return (
     <>
