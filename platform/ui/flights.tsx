@@ -4,7 +4,7 @@ import { afterFrame } from './after-frame.ts';
 import { InTurn } from './in-turn.tsx';
 
 /**
- * The motion of both tables. The table itself is up to date at once; this only shows how things came where they are, and
+ * The motion of both tables. The table itself does not wait for it; this only shows how things came where they are, and
  * what is worth a small celebration. Steps follow one another, any touch ends them all, and where motion is not wanted
  * nothing is shown.
  */

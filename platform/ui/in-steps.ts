@@ -3,7 +3,7 @@ import { afterFrame } from './after-frame.ts';
 
 /**
  * The same thing for each part of a table: the first part has it at once, each of the others a frame after the one before. A
- * whole table that changes is a long frame, and a phone would stutter; that its parts follow within a twentieth of a second
+ * whole table that changes is a long frame, and a phone would stutter; that its parts follow within a tenth of a second
  * nobody sees. They have caught up when the last is what the first is.
  */
 export function useInSteps<Thing>(now: Thing, parts: number): readonly Thing[] {

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import type { Lang } from '@chambord/kernel';
 import { afterFrame } from './after-frame.ts';
+import { useLatest } from './latest.ts';
 import { alone, keepFocus, letGoOfFocus, onWayOut } from './modal.ts';
 import { Icon } from './symbol.tsx';
 import { uiWords } from './words.ts';
@@ -26,15 +27,14 @@ interface Props {
  */
 export function Sheet(props: Props) {
   const veil = useRef<HTMLDivElement>(null);
-  const leave = useRef(props.onClose);
-  leave.current = props.onClose;
+  const { leave } = useLatest({ leave: props.onClose });
   const [veiled, setVeiled] = useState(false);
   useLayoutEffect(() => {
     veil.current?.showPopover();
     return afterFrame(() => setVeiled(true));
   }, []);
   // Until the sheet is there and hears it itself: a dialog that opens keeps Escape from whoever listened before.
-  useLayoutEffect(() => (veiled ? undefined : onWayOut(() => leave.current())), [veiled]);
+  useLayoutEffect(() => (veiled ? undefined : onWayOut(leave)), [veiled]);
   return (
     <>
       {/* oxlint-disable-next-line click-events-have-key-events -- Escape does the same */}
@@ -47,15 +47,14 @@ export function Sheet(props: Props) {
 /** The sheet itself. */
 function Laid({ lang, title, label, onClose, children, class: kind = '', style = '' }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const leave = useRef(onClose);
-  leave.current = onClose;
+  const { leave } = useLatest({ leave: onClose });
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return undefined;
     const before = document.activeElement;
     element.showPopover();
     element.setAttribute('open', '');
-    const ends = [onWayOut(() => leave.current()), keepFocus(element), alone(element)];
+    const ends = [onWayOut(leave), keepFocus(element), alone(element)];
     return () => {
       for (const end of ends) end();
       // Taken away with the focus inside, it costs the browser ten times as much.
