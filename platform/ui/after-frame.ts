@@ -2,10 +2,19 @@
 const waiting = new Set<() => void>();
 let armed = false;
 
+/** Says on the page whether something waits, for whoever looks at it from outside. */
+function tell(): void {
+  document.documentElement.toggleAttribute('data-waits', waiting.size > 0);
+}
+
 function arm(): void {
+  tell();
   if (armed || waiting.size === 0) return;
   armed = true;
-  requestAnimationFrame(() => setTimeout(next));
+  const soon = () => setTimeout(next);
+  // A page that nobody sees has no frames.
+  if (document.hidden) soon();
+  else requestAnimationFrame(soon);
 }
 
 function next(): void {
@@ -29,5 +38,6 @@ export function afterFrame(act: () => void): () => void {
   arm();
   return () => {
     waiting.delete(task);
+    tell();
   };
 }

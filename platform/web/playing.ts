@@ -5,11 +5,12 @@ import type { Level } from '@chambord/bots';
 import type { GameId, GamePage } from '@chambord/games/page';
 import { at, canUndo, IllegalMove, makeMove, recordOf, undo, viewsBack } from '@chambord/kernel';
 import type { Seat, Session, Shape, Viewer, Why } from '@chambord/kernel';
+import { afterFrame } from '@chambord/ui';
 import type { Earlier, Note, SeatInfo } from '@chambord/ui';
 import { askBot, wakeBots } from './bots.ts';
 import { endsTurn } from './ends-turn.ts';
 import { asksBeforeEnd, lang, pace, PACES } from './settings.ts';
-import { keepGame } from './store.ts';
+import { keepSoon } from './store.ts';
 
 /** A game that is being played on this page. */
 export interface Playing {
@@ -74,8 +75,11 @@ export function openPlaying(
   const silent = signal<Seat | null>(null);
   let open = true;
 
+  /** Whether something was played that the table does not know of yet. */
+  let played = false;
+
   function make(...moves: readonly Shape['move'][]): void {
-    if (!deciding.value) return;
+    if (!deciding.value || played) return;
     try {
       for (const move of moves) makeMove(session, move);
     } catch (error) {
@@ -84,7 +88,12 @@ export function openPlaying(
       why.value = error.why;
       return;
     }
-    changed();
+    // To play and to show it are a frame each.
+    played = true;
+    afterFrame(() => {
+      played = false;
+      changed();
+    });
   }
 
   function isPerson(seat: Viewer | null): seat is Seat {
@@ -101,8 +110,10 @@ export function openPlaying(
       if (!isPerson(shown.value)) shown.value = people.value[0] ?? 'spectator';
       if (people.value.length > 1 && isPerson(now) && now !== shown.value) curtain.value = now;
     });
-    void keepGame({ id, record: recordOf(session), seats: seats.value, played: Date.now() });
-    void letBotPlay();
+    const now = Date.now();
+    keepSoon(id, () => ({ id, record: recordOf(session), seats: seats.value, played: now }));
+    // What the player did is shown first.
+    afterFrame(() => void letBotPlay());
   }
 
   function takeBack(steps: number): void {
@@ -128,6 +139,8 @@ export function openPlaying(
         laidDown() ?? askBot(question),
         new Promise((resolve) => setTimeout(resolve, PACES[pace.value])),
       ]);
+      // What has just landed has a frame of its own.
+      await new Promise<void>((resolve) => afterFrame(resolve));
       if (!open || version.value !== before) return;
       makeMove(session, game.parse(move, session.options));
     } catch {

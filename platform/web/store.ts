@@ -20,7 +20,7 @@ interface Schema extends DBSchema {
 /** What is wrong with keeping games, if anything. */
 export const storageTrouble = signal<'blocked' | 'full' | null>(null);
 
-/** Games that could not be written: they last as long as the page. */
+/** Games that are not on disk as they are: they are about to be, or could not be written and last as long as the page. */
 const unkept = new Map<string, KeptGame>();
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
@@ -36,19 +36,46 @@ function database(): Promise<IDBPDatabase<Schema>> {
 
 /** Writes a game; resolves when it is on disk. Failing that, it is kept in memory, and `storageTrouble` says so. */
 export async function keepGame(kept: KeptGame): Promise<void> {
+  unkept.set(kept.id, kept);
   try {
-    await (await database()).put('games', kept);
-    unkept.delete(kept.id);
+    const writing = (await database()).transaction('games', 'readwrite');
+    const put = writing.store.put(kept);
+    // Said outright, so that it is written also when the page is gone before it hears that it may be.
+    writing.commit();
+    await Promise.all([put, writing.done]);
+    if (unkept.get(kept.id) === kept) unkept.delete(kept.id);
     storageTrouble.value = null;
   } catch (error) {
-    unkept.set(kept.id, kept);
     const full = error instanceof DOMException && error.name === 'QuotaExceededError';
     storageTrouble.value = full ? 'full' : 'blocked';
   }
 }
 
+/** To write takes a good part of a frame, so it waits until the table has shown what changed; in milliseconds. */
+const A_MOMENT = 250;
+
+let moment: ReturnType<typeof setTimeout> | undefined;
+/** Games that wait for their moment, as they will be then. */
+const soon = new Map<string, () => KeptGame>();
+
+/** Writes a game in a moment, or at once when the page goes away before. */
+export function keepSoon(id: string, game: () => KeptGame): void {
+  soon.set(id, game);
+  moment ??= setTimeout(keepNow, A_MOMENT);
+}
+
+function keepNow(): void {
+  clearTimeout(moment);
+  moment = undefined;
+  for (const game of soon.values()) void keepGame(game());
+  soon.clear();
+}
+
+addEventListener('pagehide', keepNow);
+document.addEventListener('visibilitychange', keepNow);
+
 export async function findKept(id: string): Promise<KeptGame | undefined> {
-  const inMemory = unkept.get(id);
+  const inMemory = soon.get(id)?.() ?? unkept.get(id);
   if (inMemory !== undefined) return inMemory;
   try {
     return await (await database()).get('games', id);
@@ -66,10 +93,13 @@ export async function keptGames(): Promise<KeptGame[]> {
   } catch {
     storageTrouble.value = 'blocked';
   }
-  return [...unkept.values(), ...kept].sort((a, b) => b.played - a.played);
+  const inMemory = [...unkept.values(), ...[...soon.values()].map((game) => game())];
+  const games = new Map([...kept, ...inMemory].map((game) => [game.id, game]));
+  return [...games.values()].sort((a, b) => b.played - a.played);
 }
 
 export async function deleteKept(id: string): Promise<void> {
+  soon.delete(id);
   unkept.delete(id);
   try {
     await (await database()).delete('games', id);

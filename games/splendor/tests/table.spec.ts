@@ -58,8 +58,16 @@ test('touches that come faster than frames are all meant', async ({ page }) => {
   await openRecord(page, golden('splendor', 'v1-2-court', 0));
   await drawn(page);
   // No frame is shown, so the stacks stay as they were drawn.
-  await page.evaluate(() => (window.requestAnimationFrame = () => 0));
+  await page.evaluate(() => {
+    const show = window.requestAnimationFrame;
+    addEventListener('frames-again', () => (window.requestAnimationFrame = show));
+    window.requestAnimationFrame = (frame) => {
+      addEventListener('frames-again', () => show(frame));
+      return 0;
+    };
+  });
   for (const gem of ['diamond', 'ruby', 'onyx']) await page.locator(`[data-gem=${gem}]`).dispatchEvent('click');
+  await page.evaluate(() => dispatchEvent(new Event('frames-again')));
   await expect(page.locator('.curtain')).toBeVisible();
   done();
 });

@@ -2,6 +2,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { afterFrame } from '../after-frame.ts';
 
 let frames: (() => void)[] = [];
+/** Whether the page says that something waits. */
+let waits = false;
+
+function pageThatIs({ hidden }: { hidden: boolean }) {
+  return { hidden, documentElement: { toggleAttribute: (_: string, on: boolean) => (waits = on) } };
+}
 
 /** Shows a frame, and does what comes after it. */
 function frame(): void {
@@ -13,6 +19,7 @@ function frame(): void {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('document', pageThatIs({ hidden: false }));
   vi.stubGlobal('requestAnimationFrame', (show: () => void) => frames.push(show));
 });
 
@@ -33,8 +40,10 @@ it('does one thing after each frame, in the order in which they came', () => {
   expect(done).toEqual(['first']);
   frame();
   expect(done).toEqual(['first', 'second']);
+  expect(waits).toBe(true);
   frame();
   expect(done).toEqual(['first', 'second', 'third']);
+  expect(waits).toBe(false);
   frame();
   expect(done).toHaveLength(3);
 });
@@ -57,5 +66,14 @@ it('asks for one frame at a time, also for what comes after all was taken back',
   frame();
   expect(done).toEqual(['one']);
   frame();
+  expect(done).toEqual(['one', 'two']);
+});
+
+it('goes on where nobody sees the page and no frames come', () => {
+  vi.stubGlobal('document', pageThatIs({ hidden: true }));
+  const done: string[] = [];
+  afterFrame(() => done.push('one'));
+  afterFrame(() => done.push('two'));
+  vi.runAllTimers();
   expect(done).toEqual(['one', 'two']);
 });

@@ -52,7 +52,7 @@ type Touch = readonly [string, string, string, string, readonly [number, number]
 /** Runs inside the page: touches one thing that can be done; false if there was nothing to touch just now. */
 export function touchInPage([inSheet, glowing, main, own, [random, eager]]: Touch): boolean {
   // The parts of a table follow each other; nobody touches one before the rest is there.
-  if (document.querySelector('.table[data-waits]') !== null) return false;
+  if (document.querySelector('[data-waits]') !== null) return false;
   const visible = (element: Element) => element.getClientRects().length > 0;
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(visible);
   const curtain = all('.curtain .btn.main');

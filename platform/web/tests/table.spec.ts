@@ -19,6 +19,27 @@ test('closing the tab in the middle of a chain of effects loses nothing', async 
   expect(await textOfTable(again)).toBe(before);
 });
 
+test('what was played just before the page goes away is kept', async ({ page }) => {
+  await prepare(page);
+  await openRecord(page, golden('burgundy', 'v1-3', 63));
+  const before = await textOfTable(page);
+  const played = page.locator('[data-move^="bonus"]:visible').last();
+  // As soon as the first of it is seen, and before anything was written.
+  await Promise.all([
+    page.waitForEvent('load'),
+    played.evaluate(async (choice: HTMLElement) => {
+      const text = () => document.querySelector('.table')?.textContent;
+      const shown = text();
+      choice.click();
+      while (text() === shown) await new Promise(requestAnimationFrame);
+      setTimeout(() => location.reload());
+    }),
+  ]);
+  await page.locator('.curtain .btn.main').click();
+  await expect(page.locator('.table')).toBeVisible();
+  expect(await textOfTable(page)).not.toBe(before);
+});
+
 test('undo goes back freely, up to what was revealed', async ({ page }) => {
   await prepare(page);
   // A deal with two different dice, so that taking silver asks which one.
