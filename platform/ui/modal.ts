@@ -30,7 +30,9 @@ const FOCUSABLE = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabinde
 export function keepFocus(inside: HTMLElement): () => void {
   const all = () =>
     [...inside.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => element.getClientRects().length > 0);
-  if (!inside.contains(document.activeElement)) (inside.querySelector<HTMLElement>('[autofocus]') ?? all()[0])?.focus();
+  const { activeElement } = document;
+  if (activeElement === inside || !inside.contains(activeElement))
+    (inside.querySelector<HTMLElement>('[autofocus]') ?? all()[0])?.focus();
   const onKey = (event: KeyboardEvent) => {
     // Of sheets that lie on each other only the last keeps the focus.
     if (event.key !== 'Tab' || [...document.querySelectorAll('dialog[open]')].at(-1) !== inside) return;

@@ -22,39 +22,22 @@ interface Props {
 /**
  * Something laid over the table: choices with several meanings, a column on a phone, the hand. Escape and the veil close it.
  * A popover with a veil of its own and not `showModal`, which makes the browser compute every style of the table anew: a
- * stutter of several frames on a phone, for each sheet that opens and each that closes. The veil comes first and the sheet with
- * the next frame, so that what was touched and what it opens do not make one long one.
+ * stutter of several frames on a phone, for each sheet that opens and each that closes. The veil comes first, what the sheet
+ * holds is laid out with the next frame and shown with the one after: all of it together would be a long one.
  */
-export function Sheet(props: Props) {
+export function Sheet({ lang, title, label, onClose, children, class: kind = '', style = '' }: Props) {
   const veil = useRef<HTMLDivElement>(null);
-  const { leave } = useLatest({ leave: props.onClose });
-  const [veiled, setVeiled] = useState(false);
-  useLayoutEffect(() => {
-    veil.current?.showPopover();
-    return afterFrame(() => setVeiled(true));
-  }, []);
-  // Until the sheet is there and hears it itself: a dialog that opens keeps Escape from whoever listened before.
-  useLayoutEffect(() => (veiled ? undefined : onWayOut(leave)), [veiled]);
-  return (
-    <>
-      {/* oxlint-disable-next-line click-events-have-key-events -- Escape does the same */}
-      <div ref={veil} class="veil" popover="manual" onClick={props.onClose} />
-      {veiled && <Laid {...props} />}
-    </>
-  );
-}
-
-/** The sheet itself. */
-function Laid({ lang, title, label, onClose, children, class: kind = '', style = '' }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { leave } = useLatest({ leave: onClose });
+  const [stage, setStage] = useState<'veiled' | 'filled' | 'shown'>('veiled');
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return undefined;
     const before = document.activeElement;
+    veil.current?.showPopover();
     element.showPopover();
     element.setAttribute('open', '');
-    const ends = [onWayOut(leave), keepFocus(element), alone(element)];
+    const ends = [onWayOut(leave), alone(element)];
     return () => {
       for (const end of ends) end();
       // Taken away with the focus inside, it costs the browser ten times as much.
@@ -66,17 +49,35 @@ function Laid({ lang, title, label, onClose, children, class: kind = '', style =
       });
     };
   }, []);
+  useLayoutEffect(() => {
+    if (dialog.current === null) return undefined;
+    if (stage === 'shown') return keepFocus(dialog.current);
+    return afterFrame(() => setStage(stage === 'veiled' ? 'filled' : 'shown'));
+  }, [stage]);
   return (
-    <dialog ref={dialog} class={`sheet ${kind}`} popover="manual" aria-modal="true" aria-label={label} style={style}>
-      <div class="inner">
-        <header>
-          <b>{title}</b>
-          <button type="button" class="tool" aria-label={uiWords[lang].close} onClick={onClose}>
-            <Icon id="close" />
-          </button>
-        </header>
-        {children}
-      </div>
-    </dialog>
+    <>
+      {/* oxlint-disable-next-line click-events-have-key-events -- Escape does the same */}
+      <div ref={veil} class="veil" popover="manual" onClick={onClose} />
+      <dialog
+        ref={dialog}
+        class={`sheet ${kind} ${stage === 'shown' ? '' : 'unseen'}`}
+        popover="manual"
+        aria-modal="true"
+        aria-label={label}
+        style={style}
+      >
+        {stage !== 'veiled' && (
+          <div class="inner">
+            <header>
+              <b>{title}</b>
+              <button type="button" class="tool" aria-label={uiWords[lang].close} onClick={onClose}>
+                <Icon id="close" />
+              </button>
+            </header>
+            {children}
+          </div>
+        )}
+      </dialog>
+    </>
   );
 }

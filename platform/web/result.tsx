@@ -2,6 +2,7 @@ import type { GameId } from '@chambord/games/page';
 import { BadInput, recordOf } from '@chambord/kernel';
 import { pointsOrDash } from '@chambord/kernel/prose';
 import type { ScoreSheet, SheetRow } from '@chambord/kernel/prose';
+import { InTurn } from '@chambord/ui';
 import { Chart } from './chart.tsx';
 import { newGame } from './new-game.ts';
 import type { Playing } from './playing.ts';
@@ -43,29 +44,37 @@ export function Result({ playing }: { readonly playing: Playing }) {
 /** A column for every contender, a row for every category. */
 export function SheetTable({ sheet }: { readonly sheet: ScoreSheet }) {
   return (
-    <div class="scroller" role="region" aria-label={sheet.title} tabIndex={0}>
-      <table class="scores">
-        <thead>
-          <tr>
-            <td />
-            {sheet.contenders.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
+    <div
+      class="scroller"
+      role="region"
+      aria-label={sheet.title}
+      tabIndex={0}
+      style={{ '--lines': 1 + sheet.categories.length + sheet.totals.length }}
+    >
+      <InTurn>
+        <table class="scores">
+          <thead>
+            <tr>
+              <td />
+              {sheet.contenders.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sheet.categories.map((row) => (
+              <SheetLine key={row.label} row={row} show={pointsOrDash} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {sheet.categories.map((row) => (
-            <SheetLine key={row.label} row={row} show={pointsOrDash} />
-          ))}
-        </tbody>
-        <tfoot>
-          {sheet.totals.map((row) => (
-            <SheetLine key={row.label} row={row} show={String} />
-          ))}
-        </tfoot>
-      </table>
+          </tbody>
+          <tfoot>
+            {sheet.totals.map((row) => (
+              <SheetLine key={row.label} row={row} show={String} />
+            ))}
+          </tfoot>
+        </table>
+      </InTurn>
     </div>
   );
 }

@@ -41,7 +41,10 @@ export function testExplanations(name: string, things: readonly string[], tables
         }
         // A part of somebody's place is reached by keyboard where everything of theirs is shown.
         const theirs = page.locator('.opp[data-seat], .seat:not(.me) .open').first();
-        if ((await theirs.count()) > 0) await theirs.press('Enter');
+        if ((await theirs.count()) > 0) {
+          await theirs.press('Enter');
+          await expect(page.locator('dialog[open] .inner')).toBeVisible();
+        }
         for (const [kind, { text, focusable }] of await explainedThings(page, 'dialog')) {
           texts.set(kind, text);
           if (focusable) reached.add(kind);
