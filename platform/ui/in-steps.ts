@@ -6,8 +6,11 @@ import { afterFrame } from './after-frame.ts';
  * whole table that changes is a long frame, and a phone would stutter; that its parts follow within a tenth of a second
  * nobody sees. They have caught up when the last is what the first is.
  */
-export function useInSteps<Thing>(now: Thing, parts: number): readonly Thing[] {
-  const [later, setLater] = useState<readonly Thing[]>(() => Array.from({ length: parts - 1 }, () => now));
+export function useInSteps<Thing, Part extends string>(
+  now: Thing,
+  parts: readonly Part[],
+): Readonly<Record<Part, Thing>> {
+  const [later, setLater] = useState<readonly Thing[]>(() => parts.slice(1).map(() => now));
   const latest = useRef(now);
   latest.current = now;
   const stay = useRef<(() => void) | null>(null);
@@ -22,5 +25,6 @@ export function useInSteps<Thing>(now: Thing, parts: number): readonly Thing[] {
     });
   });
   useLayoutEffect(() => () => stay.current?.(), []);
-  return [now, ...later];
+  const seen = [now, ...later];
+  return Object.fromEntries(parts.map((part, index) => [part, seen[index]])) as Record<Part, Thing>;
 }

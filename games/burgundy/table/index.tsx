@@ -28,6 +28,9 @@ import { cheapest, meaningsOf, waysNow, whyOf } from './ways.ts';
 import type { Way } from './ways.ts';
 import { pageWords } from './words.ts';
 
+/** In this order a table changes, see `useInSteps`: the bar comes first, with what was touched. */
+const PARTS = ['bar', 'hand', 'storage', 'display', 'side', 'estate', 'rail'] as const;
+
 /** What was touched since the last decision. It belongs to one moment of the game and is void in the next. */
 interface Touched {
   readonly moment: string;
@@ -129,9 +132,7 @@ function BurgundyTable(props: TableProps<Burgundy>) {
       look: setLooking,
     };
   }, [view, own, seats, lang, deciding, ways, touched.die, touched.project]);
-  const desks = useInSteps(desk, 5);
-  // The bar comes first, with what was touched.
-  const [mine, middle, third, last] = [at(desks, 1), at(desks, 2), at(desks, 3), at(desks, 4)];
+  const desks = useInSteps(desk, PARTS);
   const bought = desk.steps.flatMap((step) => (step.step === 'keepOne' ? [step.cards] : []))[0];
   const showing = bought !== undefined && !touched.aside && props.covered !== true;
   const layAside = (aside: boolean) => touchNow((now) => ({ ...now, aside }));
@@ -139,8 +140,8 @@ function BurgundyTable(props: TableProps<Burgundy>) {
     <>
       <main
         ref={root}
-        data-waits={last === desk ? undefined : ''}
-        class={`table burgundy ${last.deciding ? 'deciding' : ''} ${props.note === null ? '' : 'answering'}`}
+        data-waits={desks.rail === desk ? undefined : ''}
+        class={`table burgundy ${desks.rail.deciding ? 'deciding' : ''} ${props.note === null ? '' : 'answering'}`}
         onKeyDown={({ key }) => {
           // Escape lets go of a chosen die or project; what lies over the table closes itself first.
           if (key === 'Escape' && document.querySelector('dialog[open]') === null) setTouched(calm);
@@ -157,15 +158,15 @@ function BurgundyTable(props: TableProps<Burgundy>) {
               </>
             }
           />
-          <Rail desk={last} />
-          <Display desk={middle} />
-          <Side desk={middle} />
-          <OwnEstate desk={third} />
-          <Storage desk={mine} />
-          <Projects desk={mine} />
-          <Hand desk={mine} />
+          <Rail desk={desks.rail} />
+          <Display desk={desks.display} />
+          <Side desk={desks.side} />
+          <OwnEstate desk={desks.estate} />
+          <Storage desk={desks.storage} />
+          <Projects desk={desks.hand} />
+          <Hand desk={desks.hand} />
           <ActionBar
-            desk={desk}
+            desk={desks.bar}
             frame={props}
             showBought={bought !== undefined && !showing ? () => layAside(false) : null}
           />
@@ -174,7 +175,7 @@ function BurgundyTable(props: TableProps<Burgundy>) {
           view={view}
           table={root}
           between={(before, after) => motionBetween(desk, before, after)}
-          parts={desks}
+          parts={Object.values(desks)}
         />
         {showing && <Bought desk={desk} cards={bought} onClose={() => layAside(true)} />}
         {touched.asked !== null && <Choices desk={desk} ways={touched.asked} spot={touched.spot} onClose={close} />}

@@ -33,6 +33,9 @@ import { Supply } from './tokens.tsx';
 import { touches } from './touch.ts';
 import { words } from './words.ts';
 
+/** In this order a table changes, see `useInSteps`: the bar comes first, with what was touched. */
+const PARTS = ['bar', 'own', 'market', 'supply', 'nobles', ...SIDES] as const;
+
 function SplendorTable(props: TableProps<Splendor>) {
   const { view, viewer, seats, lang, deciding, ruleLink, brand, tools } = props;
   const [draft, setDraft] = useDraft(view);
@@ -73,9 +76,8 @@ function SplendorTable(props: TableProps<Splendor>) {
     }),
   );
   const desk = useMemo((): Desk => ({ ...known, touch, explain: explainerOf(known) }), [known]);
-  const desks = useInSteps(desk, 5);
-  // The bar comes first, with what was touched.
-  const [mine, middle, third, last] = [at(desks, 1), at(desks, 2), at(desks, 3), at(desks, 4)];
+  const desks = useInSteps(desk, PARTS);
+  const last = desks[at(SIDES, SIDES.length - 1)];
   const laid = deciding && !isEmpty(draft);
   const note = props.note === read ? null : props.note;
   const answering = note !== null || laid || (deciding && view.phase === 'return');
@@ -111,17 +113,18 @@ function SplendorTable(props: TableProps<Splendor>) {
           <AskButton lang={lang} asking={asking} ask={ask} />
           {tools}
         </div>
-        {otherSeats(viewer, view.players.length).map((seat, index) => (
-          <OtherSeat key={seat} desk={last} seat={seat} side={at(SIDES, index)} />
-        ))}
+        {otherSeats(viewer, view.players.length).map((seat, index) => {
+          const side = at(SIDES, index);
+          return <OtherSeat key={seat} desk={desks[side]} seat={seat} side={side} />;
+        })}
         <div class="middle">
-          <Market desk={middle} />
-          <Supply desk={third} />
-          <Nobles desk={third} />
+          <Market desk={desks.market} />
+          <Supply desk={desks.supply} />
+          <Nobles desk={desks.nobles} />
         </div>
-        <Own desk={mine} />
-        <TableBar desk={desk} note={note} undo={undo} />
-        <Flights view={view} table={leaf} between={motionBetween} parts={desks} />
+        <Own desk={desks.own} />
+        <TableBar desk={desks.bar} note={note} undo={undo} />
+        <Flights view={view} table={leaf} between={motionBetween} parts={Object.values(desks)} />
       </main>
       <Explanations lang={lang} ruleLink={ruleLink} asking={asking} ask={ask} />
       {over !== null && (
