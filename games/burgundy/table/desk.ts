@@ -50,6 +50,11 @@ export interface Desk {
   readonly look: (at: Look) => void;
 }
 
+/** Whether one of these steps is open for the player. */
+export function asks({ steps }: Desk, ...kinds: readonly Step['step'][]): boolean {
+  return steps.some(({ step }) => kinds.includes(step));
+}
+
 /** The ways that come to a move of this kind. */
 export function waysTo(desk: Desk, meant: (move: Move) => boolean): Way[] {
   return desk.ways.filter(({ move }) => meant(move));

@@ -3,7 +3,7 @@ import { editionOf, faceOf, TRIPLE, TYPES } from '@chambord/burgundy/rules';
 import type { Card, Column, Move, Type } from '@chambord/burgundy/rules';
 import { arrowKeys, explained, explainedPicture, kept, Points, Sym } from '@chambord/ui';
 import { cardSentence, Land } from './card.tsx';
-import { armsOf, capital, nameOf, waysTo } from './desk.ts';
+import { armsOf, asks, capital, nameOf, waysTo } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { drawingOf, pictureOf } from './material.ts';
 
@@ -56,9 +56,10 @@ export function Estate({ desk, estate, live }: Props) {
 }
 
 /** The project whose places are shown: the chosen one, or the only one that can be placed where nothing else is asked. */
-function placing({ project, steps, ways }: Desk): Card | null {
+function placing(desk: Desk): Card | null {
+  const { project, ways } = desk;
   if (project !== null) return project;
-  if (!steps.some(({ step }) => step === 'placeAnother')) return null;
+  if (!asks(desk, 'placeAnother')) return null;
   const cards = new Set(ways.flatMap(({ move }) => (move.do === 'place' ? [move.card] : [])));
   const [only = null] = cards;
   return cards.size === 1 ? only : null;

@@ -2,14 +2,15 @@ import type { Die } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
 import { arrowKeys, explained, explainedPicture, kept, Sym } from '@chambord/ui';
 import { Back } from './back.tsx';
+import { asks } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { asksNearby, Nearby } from './nearby.tsx';
 
 /** The own hand: two dice, for only the die of a hand card counts (3.2). */
 export const Hand = kept(function Hand({ desk }: { readonly desk: Desk }) {
-  const { view, own, words, steps } = desk;
+  const { view, own, words } = desk;
   const { hand } = at(view.players, own);
-  const alive = steps.some(({ step }) => step === 'playDie');
+  const alive = asks(desk, 'playDie');
   const played = playedDie(desk);
   const asked = asksNearby(desk);
   return (

@@ -1,13 +1,13 @@
 import { PILES, roundCard } from '@chambord/burgundy/rules';
 import { arrowKeys, Lock, Seal } from '@chambord/ui';
-import { locks, lockSaid, waysTo } from './desk.ts';
+import { asks, locks, lockSaid, waysTo } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { GOOD_DRAWINGS } from './material.ts';
 import { Bonus, SupplyPile } from './side.tsx';
 
 /** Whether something is asked for that is small on a phone. */
-export function asksNearby({ steps }: Desk): boolean {
-  return steps.some(({ step }) => step === 'receive' || step === 'tripleBonus' || step === 'sellOne');
+export function asksNearby(desk: Desk): boolean {
+  return asks(desk, 'receive', 'tripleBonus', 'sellOne');
 }
 
 /**
@@ -17,13 +17,11 @@ export function asksNearby({ steps }: Desk): boolean {
 export function Nearby({ desk }: { readonly desk: Desk }) {
   const { view, steps, dictionary, words } = desk;
   const supplies = steps.flatMap((step) => (step.step === 'receive' ? step.of : []));
-  const bonus = steps.some(({ step }) => step === 'tripleBonus');
-  const sells = steps.some(({ step }) => step === 'sellOne');
   const piles = supplies.flatMap((from) =>
     PILES.filter((_, index) => view[from][index === 0 ? 0 : 1].length > 0).map((pile) => ({ from, pile })),
   );
-  const gains = bonus ? roundCard(view) : [];
-  const sales = sells ? waysTo(desk, ({ do: kind }) => kind === 'sell') : [];
+  const gains = asks(desk, 'tripleBonus') ? roundCard(view) : [];
+  const sales = asks(desk, 'sellOne') ? waysTo(desk, ({ do: kind }) => kind === 'sell') : [];
   const all = piles.length + gains.length + sales.length;
   return (
     <div

@@ -4,7 +4,7 @@ import { at } from '@chambord/kernel';
 import type { Seat } from '@chambord/kernel';
 import { arrowKeys, explained, explainedPicture, kept, Lock, Points, Seal, Sheet, Sym, uiWords } from '@chambord/ui';
 import { TypeField } from './card.tsx';
-import { armsOf, capital, locks, lockSaid, nameOf, stateOf, waysTo } from './desk.ts';
+import { armsOf, asks, capital, locks, lockSaid, nameOf, stateOf, waysTo } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { Back } from './back.tsx';
 import { drawingOf, GAIN_DRAWINGS, GOOD_DRAWINGS } from './material.ts';
@@ -29,7 +29,7 @@ function Round({ desk }: { readonly desk: Desk }) {
   const { view, words } = desk;
   const round = at(ROUNDS, view.round);
   const gains = roundCard(view);
-  const asked = desk.steps.some(({ step }) => step === 'tripleBonus');
+  const asked = asks(desk, 'tripleBonus');
   return (
     <section
       class={`leafp round ${asked ? 'legal' : ''}`}
@@ -66,7 +66,7 @@ export function Bonus({ desk, gain }: { readonly desk: Desk; readonly gain: Gain
   const move: Move = { do: 'bonus', gain };
   const text = textOf(desk.view, move);
   const meant = (other: Move) => textOf(desk.view, other) === text;
-  const open = desk.steps.some(({ step }) => step === 'tripleBonus');
+  const open = asks(desk, 'tripleBonus');
   const content = GAINS.filter((what) => gain[what] !== undefined).map((what, index) => (
     <span key={what} class="gain">
       {index > 0 && '+'}
