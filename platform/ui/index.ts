@@ -5,6 +5,7 @@ export type { Explanation, Plain } from './explained.ts';
 export { armsNumber, blazonOf, CHARGES, Heraldry, HOUSE_ARMS, ORDINARIES, TINCTURES } from './heraldry.tsx';
 export type { Blazon, Charge, Ordinary, Tincture } from './heraldry.tsx';
 export { kept } from './kept.tsx';
+export { useKeptPlace } from './kept-place.ts';
 export { arrowKeys, useSecondary } from './keys.ts';
 export { Flights } from './flights.tsx';
 export type { Feast, Motion, Travel } from './flights.tsx';

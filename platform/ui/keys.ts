@@ -66,7 +66,8 @@ function handlers(act: () => void) {
     onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Enter' || !event.shiftKey) return;
       event.preventDefault();
-      act();
+      // A key that is held is one press.
+      if (!event.repeat) act();
     },
   };
 }

@@ -31,8 +31,13 @@ export function keepFocus(inside: HTMLElement): () => void {
   const all = () =>
     [...inside.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => element.getClientRects().length > 0);
   const { activeElement } = document;
+  // A control comes before what merely explains itself.
   if (activeElement === inside || !inside.contains(activeElement))
-    (inside.querySelector<HTMLElement>('[autofocus]') ?? all()[0])?.focus();
+    (
+      inside.querySelector<HTMLElement>('[autofocus]') ??
+      all().find((one) => one.tagName === 'BUTTON') ??
+      all()[0]
+    )?.focus();
   const onKey = (event: KeyboardEvent) => {
     // Of sheets that lie on each other only the last keeps the focus.
     if (event.key !== 'Tab' || [...document.querySelectorAll('dialog[open]')].at(-1) !== inside) return;

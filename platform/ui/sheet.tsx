@@ -19,6 +19,13 @@ interface Props {
   readonly style?: string;
 }
 
+/** Where one was before anything was laid over the table: a sheet may come from another one, which is gone then. */
+let origin: HTMLElement | null = null;
+
+function isPlace(element: Element | null): element is HTMLElement {
+  return element instanceof HTMLElement && element !== document.body && element.isConnected;
+}
+
 /**
  * Something laid over the table: choices with several meanings, a column on a phone, the hand. Escape and the veil close it.
  * A popover with a veil of its own and not `showModal`, which makes the browser compute every style of the table anew: a
@@ -34,6 +41,7 @@ export function Sheet({ lang, title, label, onClose, children, class: kind = '',
     const element = dialog.current;
     if (element === null) return undefined;
     const before = document.activeElement;
+    if (isPlace(before) && before.closest('dialog') === null) origin = before;
     veil.current?.showPopover();
     element.showPopover();
     element.setAttribute('open', '');
@@ -45,7 +53,8 @@ export function Sheet({ lang, title, label, onClose, children, class: kind = '',
       // Back to where one was, unless the focus has gone elsewhere by then, as to the next sheet. With the next frame, which
       // computes the styles that this needs anyway.
       requestAnimationFrame(() => {
-        if (before instanceof HTMLElement && document.activeElement === document.body) before.focus();
+        if (document.activeElement === document.body) (isPlace(before) ? before : origin)?.focus();
+        if (document.querySelector('dialog[open]') === null) origin = null;
       });
     };
   }, []);

@@ -126,6 +126,10 @@ interface CurtainProps {
   readonly ready: () => void;
 }
 
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
 /** Between two people at one screen: hides hand and reserved cards until the other one sits there. */
 function Curtain({ name, arms, ready }: CurtainProps) {
   return (
@@ -135,7 +139,7 @@ function Curtain({ name, arms, ready }: CurtainProps) {
         <use href={`#arms-${arms}`} />
       </svg>
       <h1>{words.value.passTo(name)}</h1>
-      <button type="button" class="btn main" onClick={ready}>
+      <button ref={takeFocus} type="button" class="btn main" onClick={ready}>
         {words.value.passReady(name)}
       </button>
       <a class="btn" href="/">

@@ -17,22 +17,29 @@ export function useTableKeys(answers: Answers): void {
       const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
       if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
       const { undo, show } = latest.current;
-      if (event.key === 'u') undo?.();
-      if (event.key === 'l') show('log');
-      if (event.key === 'w') {
+      const key = event.key.toLowerCase();
+      if (key === 'u') undo?.();
+      if (key === 'l') show('log');
+      if (key === 'w') {
         // Not a letter for the field that gets the focus.
         event.preventDefault();
         show('words');
       }
+    };
+    // A key that is held is one press: browsers click with every repeat, and a turn would follow the other.
+    const onHeld = (event: KeyboardEvent) => {
+      if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLButtonElement) event.preventDefault();
     };
     // A note stays until the player turns to something else; its own link does not count.
     const onPointer = (event: PointerEvent) => {
       if (!(event.target instanceof Element && event.target.closest('.why') !== null)) latest.current.calm();
     };
     addEventListener('keydown', onKey);
+    addEventListener('keydown', onHeld);
     addEventListener('pointerdown', onPointer);
     return () => {
       removeEventListener('keydown', onKey);
+      removeEventListener('keydown', onHeld);
       removeEventListener('pointerdown', onPointer);
     };
   }, []);

@@ -4,7 +4,16 @@ import { agenda, burgundy, score } from '@chambord/burgundy/rules';
 import type { Burgundy, Card, Die, Move, View } from '@chambord/burgundy/rules';
 import { burgundyText, dictionaries } from '@chambord/burgundy/text';
 import { at } from '@chambord/kernel';
-import { afterFrame, AskButton, bottomSeat, Explanations, Flights, useInSteps, useLatest } from '@chambord/ui';
+import {
+  afterFrame,
+  AskButton,
+  bottomSeat,
+  Explanations,
+  Flights,
+  useInSteps,
+  useKeptPlace,
+  useLatest,
+} from '@chambord/ui';
 import type { TableProps } from '@chambord/ui';
 import { ActionBar } from './bar.tsx';
 import { bindingWays } from './binding.ts';
@@ -51,6 +60,7 @@ function BurgundyTable(props: TableProps<Burgundy>) {
   const { view, viewer, seats, lang, deciding } = props;
   const own = bottomSeat(viewer);
   const root = useRef<HTMLElement>(null);
+  useKeptPlace(root);
   const moment = useMemo(() => momentOf(view), [view]);
   const calm: Touched = { moment, die: null, project: null, asked: null, aside: false, spot: '' };
   const [stored, setTouched] = useState<Touched>(calm);

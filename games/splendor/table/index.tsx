@@ -12,6 +12,7 @@ import {
   Flights,
   otherSeats,
   useInSteps,
+  useKeptPlace,
   useLatest,
 } from '@chambord/ui';
 import type { Note, TableProps } from '@chambord/ui';
@@ -43,6 +44,7 @@ function SplendorTable(props: TableProps<Splendor>) {
   const [read, setRead] = useState<Note | null>(null);
   const [asking, ask] = useState(false);
   const leaf = useRef<HTMLElement>(null);
+  useKeptPlace(leaf);
 
   const own = bottomSeat(viewer);
   // Only what changes the table itself makes another desk: a sheet that opens or closes does not draw the table again.

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { drawn } from './drawn.ts';
 import { over, prepare, watch } from './people.ts';
+import { golden, openRecord } from './records.ts';
 
 /** Whether the focus is on something that does something now. */
 const READY = `(() => {
@@ -73,4 +75,42 @@ test('who opens something over the table stays in it until it is closed, and is 
   await expect(sheet).toHaveCount(0);
   await expect(menu).toBeFocused();
   await expect(page.getByRole('region', { name: 'Your dice' })).toHaveCount(1);
+});
+
+test('who takes a card by keyboard goes on from there, and a key that is held is one press', async ({ page }) => {
+  await prepare(page);
+  const done = watch(page);
+  // Cards glow at once.
+  await openRecord(page, golden('burgundy', 'v1-1-won', 1));
+  await drawn(page);
+  const plies = () => page.evaluate(() => document.querySelectorAll('.table [data-zone=display] .card').length);
+  const cards = page.locator('[data-zone=display] .card.legal');
+  const before = await plies();
+  // By a key, as the place of a mouse is where the mouse is.
+  await page.keyboard.press('Tab');
+  await cards.first().focus();
+  await page.keyboard.down('Enter');
+  for (let i = 0; i < 5; i++) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  if ((await page.locator('dialog[open]').count()) > 0)
+    await page.locator('dialog[open] [data-move]').first().press('Enter');
+  await expect.poll(plies).toBe(before - 1);
+  await drawn(page);
+  await expect(page.locator('[data-zone] :focus')).toHaveCount(1);
+  done();
+});
+
+test('from one sheet to another, and back to where one was', async ({ page }) => {
+  await prepare(page);
+  await openRecord(page, golden('burgundy', 'v1-1-won', 0));
+  const die = page.locator('[data-zone=hand] button').first();
+  await die.focus();
+  await page.keyboard.press('l');
+  await expect(page.locator('dialog[open] .log')).toBeVisible();
+  await page.keyboard.press('w');
+  const summary = page.getByRole('dialog', { name: 'The table in words' });
+  await expect(summary).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(summary).toHaveCount(0);
+  await expect(die).toBeFocused();
 });
