@@ -1,6 +1,8 @@
 /** What waits for a frame, in the order in which it came. */
 const waiting = new Set<() => void>();
 let armed = false;
+/** After so long no frame is to be expected, as on a page that nobody sees; in milliseconds. */
+const NO_FRAME = 500;
 
 /** Says on the page whether something waits, for whoever looks at it from outside. */
 function tell(): void {
@@ -11,10 +13,13 @@ function arm(): void {
   tell();
   if (armed || waiting.size === 0) return;
   armed = true;
-  const soon = () => setTimeout(next);
-  // A page that nobody sees has no frames.
-  if (document.hidden) soon();
-  else requestAnimationFrame(soon);
+  const soon = () => {
+    clearTimeout(late);
+    cancelAnimationFrame(frame);
+    setTimeout(next);
+  };
+  const late = setTimeout(soon, NO_FRAME);
+  const frame = requestAnimationFrame(soon);
 }
 
 function next(): void {

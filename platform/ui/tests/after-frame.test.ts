@@ -5,21 +5,20 @@ let frames: (() => void)[] = [];
 /** Whether the page says that something waits. */
 let waits = false;
 
-function pageThatIs({ hidden }: { hidden: boolean }) {
-  return { hidden, documentElement: { toggleAttribute: (_: string, on: boolean) => (waits = on) } };
-}
+const page = { documentElement: { toggleAttribute: (_: string, on: boolean) => (waits = on) } };
 
 /** Shows a frame, and does what comes after it. */
 function frame(): void {
   const due = frames;
   frames = [];
   for (const show of due) show();
-  vi.runAllTimers();
+  vi.advanceTimersByTime(0);
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('document', pageThatIs({ hidden: false }));
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('cancelAnimationFrame', () => (frames = []));
   vi.stubGlobal('requestAnimationFrame', (show: () => void) => frames.push(show));
 });
 
@@ -70,10 +69,9 @@ it('asks for one frame at a time, also for what comes after all was taken back',
 });
 
 it('goes on where nobody sees the page and no frames come', () => {
-  vi.stubGlobal('document', pageThatIs({ hidden: true }));
   const done: string[] = [];
   afterFrame(() => done.push('one'));
   afterFrame(() => done.push('two'));
-  vi.runAllTimers();
+  vi.advanceTimersByTime(5000);
   expect(done).toEqual(['one', 'two']);
 });
