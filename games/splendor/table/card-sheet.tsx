@@ -1,7 +1,7 @@
-import { bringsGold, deckOf } from '@chambord/splendor/rules';
+import { bringsGold, deckOf, GOLD } from '@chambord/splendor/rules';
 import type { Card, Level } from '@chambord/splendor/rules';
 import { Sheet } from '@chambord/ui';
-import { Back, Face, faceClass, PurseRow } from './card.tsx';
+import { Back, Face, faceClass, Pip, PurseRow } from './card.tsx';
 import type { DeskProps } from './desk.ts';
 import { offerOf } from './payment.ts';
 import { Purchase, ReserveButton } from './parts.tsx';
@@ -32,6 +32,12 @@ export function CardSheet({ desk, card }: DeskProps & { readonly card: Card }) {
                 <dt>{words.lackTitle}</dt>
                 <dd>
                   <PurseRow purse={lacking} />
+                  {/* Gold stands in for as many of them. */}
+                  {player.tokens[GOLD] > 0 && (
+                    <>
+                      −<Pip token={GOLD} count={Math.min(gold, player.tokens[GOLD])} />
+                    </>
+                  )}
                 </dd>
               </>
             )}
