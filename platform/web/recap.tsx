@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Icon, InTurn } from '@chambord/ui';
 import { sentences } from './log.tsx';
 import { sinceLastTurn } from './playing.ts';
@@ -30,6 +30,17 @@ function Lines({ playing }: Props) {
     .map(({ events }) => sentences(playing, events, viewer).join(' '))
     .filter((line) => line !== '');
   const now = session.plies.length;
+  const close = () => {
+    setShut(now);
+    setStep(0);
+  };
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && document.querySelector('dialog[open]') === null) close();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [now]);
   if (told.length === 0 || shut === now) return null;
   // A new recap begins at its first line.
   const index = Math.min(step, told.length - 1);
@@ -58,15 +69,7 @@ function Lines({ playing }: Props) {
         >
           <Icon id="next" />
         </button>
-        <button
-          type="button"
-          class="tool"
-          aria-label={words.value.close}
-          onClick={() => {
-            setShut(now);
-            setStep(0);
-          }}
-        >
+        <button type="button" class="tool" aria-label={words.value.close} onClick={close}>
           <Icon id="close" />
         </button>
       </header>
