@@ -4,6 +4,7 @@ import { GAME_IDS, loadGame, loadLesson } from '@chambord/games/page';
 import type { GameId } from '@chambord/games/page';
 import { BadInput, lessonMoves, newSession, readRecord, resume, stepAfter } from '@chambord/kernel';
 import type { Lesson, Session, Shape } from '@chambord/kernel';
+import { unbroken } from '@chambord/kernel/prose';
 import { GameTable } from './game-table.tsx';
 import { BESIDE, lessonPlace } from './lesson-place.ts';
 import { Message } from './message.tsx';
@@ -99,7 +100,8 @@ function Teacher({
   const index = waiting >= 0 ? Math.min(step, waiting) : step;
   const shown = lesson.steps[index];
   const text = lessonWords[lang.value];
-  const said = shown === undefined ? '' : lesson.text[lang.value][shown.id];
+  const plain = (shown && lesson.text[lang.value][shown.id]) ?? '';
+  const said = lang.value === 'fr' ? unbroken(plain) : plain;
   useLayoutEffect(() => {
     const settle = () => {
       const find = (selector: string | null | undefined) =>

@@ -58,7 +58,7 @@ export const firstGame: Lesson<(typeof steps)[number]['id']> = {
     },
     fr: {
       welcome:
-        'Vous êtes un prince de la Bourgogne du XVe siècle. Cinq manches de six tours, puis le plus de points gagne. Les points viennent de votre domaine : sept rangées, une par type de carte. Trois cartes d’un type forment un triplé, et c’est lui qui rapporte.',
+        'Vous êtes un prince de la Bourgogne du XVe siècle. Cinq manches de six tours, puis le plus de points gagne. Les points viennent de votre domaine : sept colonnes, une par type de carte. Trois cartes d’un type forment un triplé, et c’est lui qui rapporte.',
       dice: 'Votre main, ce sont deux dés. À chaque tour, vous en jouez un et faites une chose avec. L’autre reste pour le tour suivant : on prévoit donc un coup d’avance, et c’est le cœur du jeu.',
       take: 'Vous avez un 2 et un 3. Sous le 2 de l’étalage se trouve un château dont le dé est un 3. Prenez-le avec le 2 : il devient un projet, et votre 3 le posera au prochain tour. Touchez le château ; le 2 est joué avec.',
       place:

@@ -366,7 +366,7 @@ const de: PageWords = {
     'Behalte sie als Projekt, oder lege sie ab und nutze sofort ihren Würfel. Die anderen kommen auf die Ablage.',
   hand: 'Hand',
   yourTurn: 'Du bist am Zug: Wähle einen Würfel',
-  yourTurnHint: 'Tippe an, was du willst. Gold ist erreichbar, das Schild nennt den Preis.',
+  yourTurnHint: 'Tippe an, was du willst. Was golden leuchtet, ist erreichbar; das Schild nennt den Preis.',
   withDie: (die) => `Was willst du mit der ${die}?`,
   withDieHint: 'Tippe noch einmal auf den Würfel, um beide zu vergleichen.',
   actionWith: (die) => `Eine Aktion mit der ${die}`,

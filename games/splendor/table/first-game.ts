@@ -90,9 +90,9 @@ export const firstGame: Lesson<(typeof steps)[number]['id']> = {
     },
     fr: {
       welcome:
-        'Vous êtes joaillier. Le premier à 15 points de prestige gagne. Les points sont sur les cartes, les cartes coûtent des pierres, et chaque carte aide à payer les suivantes. Commencez donc petit : chaque achat rend le prochain moins cher.',
+        'Vous êtes joaillier. Le premier à 15 points de prestige gagne. Les points sont sur les cartes, les cartes coûtent des pierres, et chaque carte aide à payer les suivantes. Commencez modestement : chaque achat rend le prochain moins cher.',
       cards:
-        'Douze cartes sont visibles : en bas les bon marché, en haut les chères qui rapportent beaucoup. En haut d’une carte : ses points et la pierre qu’elle vaudra pour toujours ; en bas : ce qu’il vous reste à payer.',
+        'Douze cartes sont visibles : en bas les moins chères, en haut celles qui rapportent beaucoup. En haut d’une carte : ses points et la pierre qu’elle vaudra pour toujours ; en bas : ce qu’il vous reste à payer.',
       take: 'Vous n’avez encore rien : prenez des jetons. Trois pierres différentes, c’est le maximum en un tour. La carte diamant à 2 rubis et 1 onyx est bon marché : prenez un rubis, un onyx et un saphir. Touchez chacun ; le troisième finit votre tour.',
       again:
         'Il manque encore un rubis ; le second saphir et le second onyx serviront. Reprenez saphir, rubis et onyx.',
@@ -129,10 +129,10 @@ export const firstGame: Lesson<(typeof steps)[number]['id']> = {
         'Eine Rubin-Karte mit einem Punkt ist dazugekommen. Sie kostet 4 Diamanten, für dich schon nur noch 3. Bevor Rolin sie nimmt, reserviere sie: Rechtsklick, langer Druck oder Umschalt+Eingabe, oder tipp sie an und wähle „Reservieren“. Sie kommt auf deine Hand, und du erhältst 1 Gold, das jeden Edelstein ersetzt.',
       second:
         'Die andere Diamant-Karte kostet 2 Saphire und 2 Onyxe. Ein Onyx fehlt, und dein Gold ersetzt ihn: Kauf die Karte. Dann gehören dir zwei Diamanten, und deine Rubin-Karte kostet nur noch 2.',
-      pair: 'Für die Rubin-Karte fehlen zwei Diamanten, und vier liegen im Vorrat. Ab vieren darf man zwei gleiche nehmen: Tipp zweimal auf die Diamanten.',
-      hand: 'Öffne deine Hand und kauf die Rubin-Karte: Von 4 Diamanten zahlen deine Karten zwei, deine Chips den Rest. Das war die dritte Karte und der erste Punkt.',
+      pair: 'Für die Rubin-Karte fehlen zwei Diamanten, und vier liegen im Vorrat. Ab vier Chips darf man zwei gleiche nehmen: Tipp zweimal auf die Diamanten.',
+      hand: 'Öffne deine Hand und kauf die Rubin-Karte: Von 4 Diamanten zahlen deine Karten zwei, deine Chips den Rest. Das ist deine dritte Karte und dein erster Punkt.',
       nobles:
-        'Die Adligen sehen nur auf Karten, nicht auf Chips. Karl V. verlangt drei Diamant-, drei Rubin- und drei Onyx-Karten und bringt 3 Punkte. Zwei Diamanten und einen Rubin hast du: Nach den Hofregeln gewinnt jeder im Spiel nur einen Adligen. Entscheide also früh, wessen Farben du sammelst.',
+        'Die Adligen achten nur auf Karten, nicht auf Chips. Karl V. verlangt drei Diamant-, drei Rubin- und drei Onyx-Karten und bringt 3 Punkte. Zwei Diamant-Karten und eine Rubin-Karte hast du schon. Nach den Hofregeln gewinnt jeder im Spiel nur einen Adligen. Entscheide also früh, wessen Farben du sammelst.',
       later:
         'Geh weiter und sieh den nächsten neun Zügen zu: Du sammelst für Karl V. und zahlst kaum noch etwas. Eine Karte kostet 1 Rubin, eine andere 1 Diamanten, denn den Rest zahlen deine Karten.',
       last: 'Drei Diamanten, drei Rubine, zwei Onyxe: Eine Onyx-Karte fehlt. Diese hat 2 Punkte und kostet 5 Diamanten, von denen deine Karten drei zahlen. Kauf sie für 2.',

@@ -281,7 +281,7 @@ const de: Words = {
   hand: 'Hand',
   handOf: (name) => `Von ${name} reserviert`,
   handEmpty:
-    'Noch nichts reserviert. Rechtsklick auf eine Karte oder einen Stapel (oder gedrückt halten) reserviert sie.',
+    'Noch nichts reserviert. Rechtsklick auf eine Karte oder einen Stapel (oder gedrückt halten, oder Umschalt+Eingabe) reserviert sie.',
   faceDown: (level) => `Karte der Stufe ${level}, verdeckt`,
   details: 'Einzelheiten',
   toNobles: 'Auf dem Weg zu den Adligen',

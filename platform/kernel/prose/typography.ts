@@ -3,6 +3,7 @@ export function french(literals: TemplateStringsArray, ...values: readonly (stri
   return literals.map((literal, index) => unbroken(literal) + String(values[index] ?? '')).join('');
 }
 
-function unbroken(text: string): string {
+/** The same for a whole text. */
+export function unbroken(text: string): string {
   return text.replace(/ (?=[:;!?»])/g, '\u00a0').replace(/« /g, '«\u00a0');
 }

@@ -108,7 +108,7 @@ export const de: Words = {
   points: 'Punkte',
   pointsOverTime: 'Punkte im Verlauf',
   moveOf: (ply, plies) => `Zug ${ply} von ${plies}`,
-  round: 'Durchgang',
+  round: 'Gehe zu',
   first: 'Erster Zug',
   previous: 'Einen Zug zurück',
   next: 'Einen Zug vor',
