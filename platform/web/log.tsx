@@ -1,10 +1,8 @@
 import type { Viewer } from '@chambord/kernel';
+import { withoutCodes } from '@chambord/kernel/prose';
 import { sinceLastTurn } from './playing.ts';
 import { lang, words } from './settings.ts';
 import type { Told } from './told.ts';
-
-/** A card's name in the notation, as the sentences have it beside its description. */
-const CODE = / \[[\w-]+\]/g;
 
 /** The sentences of these events that the viewer may read; with the notation's names only for who writes in it. */
 export function sentences(
@@ -18,7 +16,7 @@ export function sentences(
   return events
     .filter((event) => page.game.sees(event, viewer))
     .map((event) => text.event(event, session.names, session.options))
-    .map((sentence) => (codes ? sentence : sentence.replaceAll(CODE, '')));
+    .map((sentence) => (codes ? sentence : withoutCodes(sentence)));
 }
 
 /** Everything that happened: what came since the own last decision, in its order; then all before it, the newest first. */

@@ -42,7 +42,7 @@ function Deck({ desk, level }: DeskProps & { readonly level: Level }) {
       type="button"
       class={`deck level-${level} ${left === 0 ? 'gone' : ''} ${legal && onlyReserves(moves) ? 'legal' : ''}`}
       data-deck={level}
-      aria-label={`${words.deck(level, left)}.${legal ? ` ${words.reserveKey} ${reveals(desk)}` : ''}`}
+      aria-label={`${words.deck(level, left)}.${legal ? ` ${words.reserveTopKey} ${reveals(desk)}` : ''}`}
       onClick={() => touch.show({ over: 'deck', level })}
       {...explained(desk.explain.deck(level))}
       {...other}

@@ -1,6 +1,7 @@
 import { splendor, total } from '@chambord/splendor/rules';
 import type { Card, Move, MoveOf, Why } from '@chambord/splendor/rules';
 import { splendorText } from '@chambord/splendor/text';
+import { withoutCodes } from '@chambord/kernel/prose';
 import { Lock, Sym, uiWords } from '@chambord/ui';
 import { binds } from './binding.ts';
 import { PurseRow } from './card.tsx';
@@ -35,7 +36,7 @@ export function BuyButton({ desk, move, main = false }: BuyProps) {
       type="button"
       class={`btn ${main ? 'main' : ''}`}
       data-move={splendor.format(move, view.options)}
-      aria-label={splendorText[lang].move(move, view)}
+      aria-label={withoutCodes(splendorText[lang].move(move, view))}
       onClick={() => touch.play(move)}
     >
       {main && words.buy}
@@ -90,7 +91,7 @@ export function ReserveButton({ desk, move, label, gold }: ReserveProps) {
       type="button"
       class="btn"
       data-move={splendor.format(move, view.options)}
-      aria-label={`${splendorText[lang].move(move, view)}. ${uiWords[lang].reveals}`}
+      aria-label={`${withoutCodes(splendorText[lang].move(move, view))}. ${uiWords[lang].reveals}`}
       onClick={() => touch.play(move)}
     >
       <Lock />

@@ -29,7 +29,6 @@ const en = {
     const others = different === 1 ? 'one more, of another gem' : `${different} more, of other gems`;
     return `Take ${others}${alike ? ', or a second one' : ''}`;
   },
-  pair: (label: string, value: string) => `${label}: ${value}`,
   takeHint: 'Touch it again, or Undo, to put it back.',
   takeHintAlike: 'A second touch takes a second one and ends the turn; Undo puts it back.',
   take: 'Take',
@@ -63,6 +62,7 @@ const en = {
   lack: (tokens: string) => `You lack ${tokens}.`,
   lackGold: (tokens: string, gold: string) => `You lack ${tokens}, and have ${gold}.`,
   reserveKey: 'Shift+Enter reserves it.',
+  reserveTopKey: 'Shift+Enter reserves the top card.',
   leftTitle: 'Left to pay',
   lackTitle: 'You lack',
   nothing: 'nothing',
@@ -128,7 +128,6 @@ const fr: Words = {
     const others = different === 1 ? 'Encore une autre pierre' : `Encore ${different} autres pierres`;
     return `${others}${alike ? ', ou une deuxième' : ''}`;
   },
-  pair: (label, value) => `${label}\u00a0: ${value}`,
   takeHint: 'Touchez-la de nouveau, ou Annuler, pour la reposer.',
   takeHintAlike: 'La toucher de nouveau en prend une deuxième et finit le tour\u00a0; Annuler la repose.',
   take: 'Prendre',
@@ -161,6 +160,7 @@ const fr: Words = {
   lack: (tokens) => `Il vous manque ${tokens}.`,
   lackGold: (tokens, gold) => `Il vous manque ${tokens}, et vous avez ${gold}.`,
   reserveKey: 'Maj+Entrée la réserve.',
+  reserveTopKey: 'Maj+Entrée réserve la carte du dessus.',
   leftTitle: 'Reste à payer',
   lackTitle: 'Il vous manque',
   nothing: 'rien',
@@ -223,7 +223,6 @@ const de: Words = {
     const others = different === 1 ? 'Noch einen anderen Stein' : `Noch ${different} andere Steine`;
     return `${others}${alike ? ' oder einen zweiten gleichen' : ''}`;
   },
-  pair: (label, value) => `${label}: ${value}`,
   takeHint: 'Nochmals antippen oder „Rückgängig“ legt ihn wieder hin.',
   takeHintAlike: 'Nochmals antippen nimmt einen zweiten und beendet den Zug; „Rückgängig“ legt ihn wieder hin.',
   take: 'Nehmen',
@@ -255,6 +254,7 @@ const de: Words = {
   lack: (tokens) => `Dir fehlen: ${tokens}.`,
   lackGold: (tokens, gold) => `Dir fehlen: ${tokens}; du hast ${gold}.`,
   reserveKey: 'Umschalt+Eingabe reserviert sie.',
+  reserveTopKey: 'Umschalt+Eingabe reserviert die oberste.',
   leftTitle: 'Noch zu zahlen',
   lackTitle: 'Dir fehlen',
   nothing: 'nichts',

@@ -1,3 +1,4 @@
+export * from './codes.ts';
 export * from './layout.ts';
 export * from './plural.ts';
 export * from './rule-book.ts';
