@@ -3,6 +3,7 @@ import type { Lang } from '@chambord/kernel';
 const en = {
   undo: 'Undo',
   close: 'Close',
+  pair: (label: string, value: string) => `${label}: ${value}`,
   rule: (number: string) => `Rule ${number}`,
   reveals: 'Reveals something: no undo after this',
   binding: 'No undo after this',
@@ -13,6 +14,7 @@ type Words = typeof en;
 const fr: Words = {
   undo: 'Annuler',
   close: 'Fermer',
+  pair: (label, value) => `${label}\u00a0: ${value}`,
   rule: (number) => `Règle ${number}`,
   reveals: 'Révèle quelque chose : plus d’annulation ensuite',
   binding: 'Plus d’annulation ensuite',
@@ -22,6 +24,7 @@ const fr: Words = {
 const de: Words = {
   undo: 'Rückgängig',
   close: 'Schließen',
+  pair: (label, value) => `${label}: ${value}`,
   rule: (number) => `Regel ${number}`,
   reveals: 'Deckt etwas auf: danach kein Zurück',
   binding: 'Danach kein Zurück',

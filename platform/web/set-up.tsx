@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { LEVELS } from '@chambord/bots';
 import type { Level } from '@chambord/bots';
 import type { GameId } from '@chambord/games/page';
-import { Heraldry, Sym } from '@chambord/ui';
+import { Heraldry, Sym, uiWords } from '@chambord/ui';
 import type { SeatInfo } from '@chambord/ui';
 import { armsInWords, ArmsSheet } from './arms-sheet.tsx';
 import { Choices } from './choices.tsx';
@@ -130,6 +130,7 @@ interface SeatProps {
 function SeatPlan({ id, index, plan, change }: SeatProps) {
   const [composing, setComposing] = useState(false);
   const { person, empty, bot, levels, levelHints, botOption, seat, name, arms } = words.value;
+  const { pair } = uiWords[lang.value];
   const label = (sitter: Sitter) =>
     sitter === 'person' ? person : sitter === 'empty' ? empty : botOption(bot, levels[sitter]);
   const hint =
@@ -141,7 +142,7 @@ function SeatPlan({ id, index, plan, change }: SeatProps) {
       <button
         type="button"
         class="armsbtn"
-        aria-label={`${seat(index + 1)}: ${arms}: ${armsInWords(plan.arms)}`}
+        aria-label={pair(`${seat(index + 1)}, ${arms}`, armsInWords(plan.arms))}
         aria-haspopup="dialog"
         onClick={() => setComposing(true)}
       >
@@ -152,7 +153,7 @@ function SeatPlan({ id, index, plan, change }: SeatProps) {
         <ArmsSheet arms={plan.arms} choose={(number) => change({ arms: number })} close={() => setComposing(false)} />
       )}
       <input
-        aria-label={`${seat(index + 1)}: ${name}`}
+        aria-label={pair(seat(index + 1), name)}
         value={plan.name}
         maxLength={LONGEST_NAME}
         disabled={plan.sitter === 'empty'}

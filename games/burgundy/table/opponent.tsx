@@ -2,10 +2,10 @@ import { ANIMALS, GOODS, MAX_PROJECTS, TRIPLE } from '@chambord/burgundy/rules';
 import type { View } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
 import type { Seat } from '@chambord/kernel';
-import { arrowKeys, explained, explainedPicture, figure, Points, Seal, Sheet, Sym } from '@chambord/ui';
+import { arrowKeys, explained, explainedPicture, figure, Points, Seal, Sheet, Sym, uiWords } from '@chambord/ui';
 import type { Explanation } from '@chambord/ui';
 import { Card, cardName, Strip, TypeField } from './card.tsx';
-import { armsOf, nameOf } from './desk.ts';
+import { armsOf, capital, nameOf } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { Estate } from './estate.tsx';
 import { Back } from './back.tsx';
@@ -42,7 +42,7 @@ function Counters({ desk, player, alone = false }: CountersProps) {
           key={drawing}
           class={`${count === 0 ? 'zero' : ''} ${PARTS.includes(index) ? 'gap' : ''}`}
           {...(alone
-            ? explainedPicture(explanation, `${explanation.title}: ${count}`, index === 0)
+            ? explainedPicture(explanation, uiWords[desk.lang].pair(explanation.title, String(count)), index === 0)
             : explained(explanation))}
         >
           <Seal id={drawing} />
@@ -57,6 +57,7 @@ function Counters({ desk, player, alone = false }: CountersProps) {
 function said(desk: Desk, seat: Seat): string {
   const { view, dictionary, words, score } = desk;
   const { count, resources, goods, animals, types, table } = dictionary;
+  const { pair } = uiWords[desk.lang];
   const player = at(view.players, seat);
   const stored = [
     count(player.workers, resources.workers),
@@ -71,10 +72,10 @@ function said(desk: Desk, seat: Seat): string {
   const orNone = (list: readonly string[]) => (list.length === 0 ? table.none : list.join(', '));
   return [
     `${at(desk.seats, seat).name}, ${count(at(score.points, seat), resources.points)}`,
-    ...(view.startCard?.holder === seat ? [words.startFlag(view.startCard.faceDown)] : []),
-    `${table.storage}: ${stored.join(', ')}`,
-    `${table.estate}: ${orNone(estate)}`,
-    `${table.projects}: ${orNone(projects)}`,
+    ...(view.startCard?.holder === seat ? [capital(words.startFlag(view.startCard.faceDown))] : []),
+    pair(table.storage, stored.join(', ')),
+    pair(table.estate, orNone(estate)),
+    pair(table.projects, orNone(projects)),
   ].join('. ');
 }
 
@@ -196,7 +197,7 @@ export function PlayerSheet({ desk, seat, onClose }: SheetProps) {
                 ))}
             </ul>
             {seat !== desk.own && (
-              <span class="theirhand" role="group" aria-label={`${words.hand}: ${nameOf(desk, seat)}`}>
+              <span class="theirhand" role="group" aria-label={uiWords[lang].pair(words.hand, nameOf(desk, seat))}>
                 {player.hand.map(({ die }, index) => (
                   <span
                     key={index}

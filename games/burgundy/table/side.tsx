@@ -111,7 +111,7 @@ function AllSeven({ desk }: { readonly desk: Desk }) {
       <div class="set">
         {ALL_SEVEN[view.options.players].map((points, index) => {
           const owner = ownerOfSeven(desk, points);
-          const label = owner === null ? String(points) : `${points}: ${nameOf(desk, owner)}`;
+          const label = owner === null ? String(points) : uiWords[desk.lang].pair(String(points), nameOf(desk, owner));
           return (
             <span key={points} class="own" {...explainedPicture(desk.explain.allSeven(points), label, index === 0)}>
               <Points count={points} size={36} />

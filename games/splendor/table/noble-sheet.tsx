@@ -1,7 +1,7 @@
 import { NOBLE_POINTS, nobleOf, splendor } from '@chambord/splendor/rules';
 import type { Move, Noble } from '@chambord/splendor/rules';
 import { splendorText } from '@chambord/splendor/text';
-import { Sheet, Sym } from '@chambord/ui';
+import { Sheet, Sym, uiWords } from '@chambord/ui';
 import { Needs } from './card.tsx';
 import type { DeskProps } from './desk.ts';
 import { nobleName, Portrait } from './nobles.tsx';
@@ -20,7 +20,7 @@ export function NobleSheet({ desk, noble }: DeskProps & { readonly noble: Noble 
     <Sheet
       lang={lang}
       title={name}
-      label={`${name}, ${words.noblePoints(pointsPhrase(desk, NOBLE_POINTS))}: ${gemsPhrase(desk, asks)}`}
+      label={`${name}, ${uiWords[lang].pair(words.noblePoints(pointsPhrase(desk, NOBLE_POINTS)), gemsPhrase(desk, asks))}`}
       class="narrow"
       onClose={() => touch.show(null)}
     >

@@ -1,6 +1,6 @@
 import { NOBLE_POINTS, nobleOf, splendor } from '@chambord/splendor/rules';
 import type { Noble } from '@chambord/splendor/rules';
-import { arrowKeys, explained, kept, Points } from '@chambord/ui';
+import { arrowKeys, explained, kept, Points, uiWords } from '@chambord/ui';
 import { Needs } from './card.tsx';
 import type { Desk, DeskProps } from './desk.ts';
 import { isEmpty } from './draft.ts';
@@ -46,7 +46,7 @@ function Tile({ desk, noble }: DeskProps & { readonly noble: Noble }) {
   const left = gemsPhrase(desk, [w, b, g, r, k]);
   const label = [
     `${nobleName(desk, noble)}, ${pointsPhrase(desk, NOBLE_POINTS)}.`,
-    `${words.cards}: ${gemsPhrase(desk, asks)}.`,
+    `${uiWords[desk.lang].pair(words.cards, gemsPhrase(desk, asks))}.`,
   ];
   if (desk.you) label.push(legal ? words.nobleNow : left === '' ? words.nobleReady : words.lack(left));
   return (

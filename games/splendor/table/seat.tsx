@@ -2,7 +2,7 @@ import type { Seat } from '@chambord/kernel';
 import { at } from '@chambord/kernel';
 import { GEM_NAMES, GOLD, TOKEN_NAMES, TOKENS } from '@chambord/splendor/rules';
 import type { Gem, TablePlayer, Token } from '@chambord/splendor/rules';
-import { explained, explainedPicture, figure, kept, Points, Seal, Sym } from '@chambord/ui';
+import { explained, explainedPicture, figure, kept, Points, Seal, Sym, uiWords } from '@chambord/ui';
 import { Stamp } from './card.tsx';
 import type { Desk, DeskProps } from './desk.ts';
 import { nobleName, Portrait } from './nobles.tsx';
@@ -93,7 +93,7 @@ export function Bonus({ desk, player, token, alone = false }: HeldProps & { read
     <span
       class={`bn field ${GEM_NAMES[token]} ${count === 0 ? 'zero' : ''}`}
       {...(alone
-        ? explainedPicture(explanation, desk.words.pair(explanation.title, String(count)), token === 0)
+        ? explainedPicture(explanation, uiWords[desk.lang].pair(explanation.title, String(count)), token === 0)
         : explained(explanation))}
     >
       {figure(count)}
@@ -109,7 +109,7 @@ export function Held({ desk, player, token, alone = false }: HeldProps) {
     <span
       class={`tk ${count === 0 ? 'zero' : ''}`}
       {...(alone
-        ? explainedPicture(explanation, desk.words.pair(explanation.title, String(count)), token === 0)
+        ? explainedPicture(explanation, uiWords[desk.lang].pair(explanation.title, String(count)), token === 0)
         : explained(explanation))}
     >
       <Seal id={TOKEN_NAMES[token]} />
@@ -135,17 +135,18 @@ export function Won({ desk, player }: DeskProps & { readonly player: TablePlayer
 /** All key figures of a player, said. */
 export function seatSentences(desk: Desk, seat: Seat): string {
   const { view, dictionary, words } = desk;
+  const { pair } = uiWords[desk.lang];
   const player = at(view.players, seat);
   const orNone = (text: string) => (text === '' ? words.none : text);
   const sentences = [
-    `${words.pair(seatName(desk, seat), pointsPhrase(desk, player.points))}.`,
-    `${words.pair(words.cards, orNone(gemsPhrase(desk, player.bonuses)))}.`,
-    `${words.pair(words.tokens, orNone(dictionary.purse(player.tokens)))}.`,
+    `${pair(seatName(desk, seat), pointsPhrase(desk, player.points))}.`,
+    `${pair(words.cards, orNone(gemsPhrase(desk, player.bonuses)))}.`,
+    `${pair(words.tokens, orNone(dictionary.purse(player.tokens)))}.`,
     `${words.reservedCount(player.hand.length)}.`,
   ];
   if (player.nobles.length > 0) {
     sentences.push(
-      `${words.pair(dictionary.table.nobles, dictionary.and(player.nobles.map((noble) => nobleName(desk, noble))))}.`,
+      `${pair(dictionary.table.nobles, dictionary.and(player.nobles.map((noble) => nobleName(desk, noble))))}.`,
     );
   }
   return sentences.join(' ');
