@@ -35,6 +35,8 @@ function isPlace(element: Element | null): element is HTMLElement {
 export function Sheet({ lang, title, label, onClose, children, class: kind = '', style = '' }: Props) {
   const veil = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
+  /** Whether the veil was pressed: the finger that opened the sheet by a long press may be lifted over it. */
+  const pressed = useRef(false);
   const { leave } = useLatest({ leave: onClose });
   const [stage, setStage] = useState<'veiled' | 'filled' | 'shown'>('veiled');
   useLayoutEffect(() => {
@@ -66,7 +68,13 @@ export function Sheet({ lang, title, label, onClose, children, class: kind = '',
   return (
     <>
       {/* oxlint-disable-next-line click-events-have-key-events -- Escape does the same */}
-      <div ref={veil} class="veil" popover="manual" onClick={onClose} />
+      <div
+        ref={veil}
+        class="veil"
+        popover="manual"
+        onPointerDown={() => (pressed.current = true)}
+        onClick={() => pressed.current && onClose()}
+      />
       <dialog
         ref={dialog}
         class={`sheet ${kind} ${stage === 'shown' ? '' : 'unseen'}`}
