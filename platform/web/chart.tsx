@@ -1,4 +1,4 @@
-import { InTurn } from '@chambord/ui';
+import { InTurn, Sym } from '@chambord/ui';
 import { scoreHistory } from './score-history.ts';
 import type { Playing } from './playing.ts';
 import { words } from './settings.ts';
@@ -15,10 +15,12 @@ const DASHES = ['', '6 3', '2 3', '8 3 2 3', '1 2'];
 interface Props {
   readonly playing: Pick<Playing, 'page' | 'session'>;
   readonly names: readonly string[];
+  /** The arms of those who have some, in the same order. */
+  readonly arms?: readonly number[];
 }
 
 /** Everyone's points over the whole game. */
-export function Chart({ playing, names }: Props) {
+export function Chart({ playing, names, arms = [] }: Props) {
   return (
     <figure class="chart">
       <figcaption>{words.value.pointsOverTime}</figcaption>
@@ -33,6 +35,7 @@ export function Chart({ playing, names }: Props) {
             <svg viewBox="0 0 26 8" aria-hidden="true">
               <path d="M1 4h24" class={`line line-${contender + 1}`} stroke-dasharray={DASHES[contender]} />
             </svg>
+            {arms[contender] !== undefined && <Sym id={`arms-${arms[contender]}`} />}
             {name}
           </li>
         ))}

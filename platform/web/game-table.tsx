@@ -107,7 +107,7 @@ export function GameTable({ playing }: { readonly playing: Playing }) {
         </Sheet>
       )}
       {over === 'words' && (
-        <Sheet lang={lang.value} title={words.value.summary} label={words.value.summary} onClose={close}>
+        <Sheet lang={lang.value} title={words.value.summary} label={words.value.summary} class="broad" onClose={close}>
           <InWords playing={playing} view={view} />
         </Sheet>
       )}

@@ -5,6 +5,7 @@ import type { GameId } from '@chambord/games/page';
 import { BadInput, lessonMoves, newSession, readRecord, resume, stepAfter } from '@chambord/kernel';
 import type { Lesson, Session, Shape } from '@chambord/kernel';
 import { unbroken } from '@chambord/kernel/prose';
+import { afterFrame } from '@chambord/ui';
 import { GameTable } from './game-table.tsx';
 import { BESIDE, lessonPlace } from './lesson-place.ts';
 import { Message } from './message.tsx';
@@ -166,7 +167,14 @@ function Teacher({
           )}
           {last && (
             <>
-              <button type="button" class="btn main" onClick={() => setShut(true)}>
+              <button
+                type="button"
+                class="btn main"
+                onClick={() => {
+                  setShut(true);
+                  afterFrame(turnToTable);
+                }}
+              >
                 {text.playOn}
               </button>
               <a class="btn" href={`/new/${game}`}>
@@ -181,6 +189,11 @@ function Teacher({
       </aside>
     </>
   );
+}
+
+/** Whoever leaves the teacher by keyboard is at the table. */
+function turnToTable(): void {
+  document.querySelector<HTMLElement>('.table [data-zone] button:not(:disabled)')?.focus();
 }
 
 /** Does what the step waits for, decision by decision. */

@@ -22,7 +22,7 @@ export function Result({ playing }: { readonly playing: Playing }) {
       <Triumph winners={winners} rejoice={winners.some(({ bot }) => bot === null)} />
       <p class="verdict">{sheet.verdict}</p>
       <SheetTable sheet={sheet} />
-      <Chart playing={playing} names={sheet.contenders} />
+      <Chart playing={playing} names={sheet.contenders} arms={playing.seats.value.map(({ arms }) => arms)} />
       <div class="ways">
         <button type="button" class="btn main" title={words.value.rematchHint} onClick={() => void rematch(playing)}>
           {words.value.rematch}

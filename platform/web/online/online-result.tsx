@@ -32,11 +32,12 @@ export function OnlineResult({ table, known, page }: Props) {
     [record, page],
   );
   const { outcome } = status;
+  const seats = seatInfos(known);
   return (
     <div class="result">
       {outcome !== null && (
         <Triumph
-          winners={seatInfos(known).filter((_, seat) => outcome.places[seat] === 1)}
+          winners={seats.filter((_, seat) => outcome.places[seat] === 1)}
           rejoice={typeof known.viewer === 'number' && outcome.places[known.viewer] === 1}
         />
       )}
@@ -58,7 +59,9 @@ export function OnlineResult({ table, known, page }: Props) {
           </ul>
         </>
       )}
-      {session !== null && <Chart playing={{ page, session }} names={sheet.contenders} />}
+      {session !== null && (
+        <Chart playing={{ page, session }} names={sheet.contenders} arms={seats.map(({ arms }) => arms)} />
+      )}
       <div class="ways">
         <Rematch table={table} known={known} />
         <a class="btn" href={`/t/${facts.id}#0`}>

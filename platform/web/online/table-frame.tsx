@@ -145,7 +145,7 @@ export function TableFrame({ table, known, page }: Props) {
         </Sheet>
       )}
       {over === 'words' && (
-        <Sheet lang={lang.value} title={words.value.summary} label={words.value.summary} onClose={close}>
+        <Sheet lang={lang.value} title={words.value.summary} label={words.value.summary} class="broad" onClose={close}>
           <InWords playing={{ ...told, finish: send }} view={known.view} />
         </Sheet>
       )}
