@@ -142,7 +142,7 @@ function SeatPlan({ id, index, plan, change }: SeatProps) {
       <button
         type="button"
         class="armsbtn"
-        aria-label={pair(`${seat(index + 1)}, ${arms}`, armsInWords(plan.arms))}
+        aria-label={pair(seat(index + 1), pair(arms, armsInWords(plan.arms)))}
         aria-haspopup="dialog"
         onClick={() => setComposing(true)}
       >
