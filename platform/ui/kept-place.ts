@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { RefObject } from 'preact';
 import { afterFrame } from './after-frame.ts';
-
-const CONTROLS = 'button:not(:disabled), a[href], [tabindex="0"]';
+import { focusableIn } from './focusable.ts';
 
 /** What had the focus, and where that was. */
 interface Place {
@@ -27,9 +26,9 @@ export function useKeptPlace(table: RefObject<HTMLElement>): void {
       place.current = null;
     };
     const onFocus = ({ target }: FocusEvent) => {
-      if (!byKey || !(target instanceof Element) || target.closest('dialog') !== null) return;
+      if (!byKey || !(target instanceof HTMLElement) || target.closest('dialog') !== null) return;
       const zone = target.closest('[data-zone]') ?? root;
-      place.current = { element: target, zone, index: [...zone.querySelectorAll(CONTROLS)].indexOf(target) };
+      place.current = { element: target, zone, index: focusableIn(zone).indexOf(target) };
     };
     addEventListener('keydown', onKey, true);
     addEventListener('pointerdown', onPointer, true);
@@ -52,11 +51,7 @@ export function useKeptPlace(table: RefObject<HTMLElement>): void {
 }
 
 function near(root: HTMLElement, { zone, index }: Place): HTMLElement | undefined {
-  const there = zone.isConnected ? controlsIn(zone) : [];
-  const elsewhere = [...root.querySelectorAll('[data-zone=hand], [data-zone=bar]')].flatMap(controlsIn);
+  const there = zone.isConnected ? focusableIn(zone) : [];
+  const elsewhere = [...root.querySelectorAll('[data-zone=hand], [data-zone=bar]')].flatMap(focusableIn);
   return there[Math.min(index, there.length - 1)] ?? elsewhere[0];
-}
-
-function controlsIn(part: Element): HTMLElement[] {
-  return [...part.querySelectorAll<HTMLElement>(CONTROLS)].filter((element) => element.getClientRects().length > 0);
 }

@@ -66,8 +66,7 @@ function handlers(act: () => void) {
     onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'Enter' || !event.shiftKey) return;
       event.preventDefault();
-      // A key that is held is one press.
-      if (!event.repeat) act();
+      act();
     },
   };
 }

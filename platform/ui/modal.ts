@@ -1,3 +1,5 @@
+import { focusableIn } from './focusable.ts';
+
 /** What makes a sheet the only thing one can turn to. Each is ended by calling its answer. */
 
 interface Watcher extends EventTarget {
@@ -22,26 +24,20 @@ export function onWayOut(leave: () => void): () => void {
   return () => removeEventListener('keydown', onKey);
 }
 
-const FOCUSABLE = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabindex="0"]']
-  .map((kind) => `${kind}:not(:disabled)`)
-  .join();
-
 /** Gives the focus to what asks for it, or to the first thing, and lets it go round inside. */
 export function keepFocus(inside: HTMLElement): () => void {
-  const all = () =>
-    [...inside.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => element.getClientRects().length > 0);
   const { activeElement } = document;
   // A control comes before what merely explains itself.
   if (activeElement === inside || !inside.contains(activeElement))
     (
       inside.querySelector<HTMLElement>('[autofocus]') ??
-      all().find((one) => one.tagName === 'BUTTON') ??
-      all()[0]
+      focusableIn(inside).find((one) => one.tagName === 'BUTTON') ??
+      focusableIn(inside)[0]
     )?.focus();
   const onKey = (event: KeyboardEvent) => {
     // Of sheets that lie on each other only the last keeps the focus.
     if (event.key !== 'Tab' || [...document.querySelectorAll('dialog[open]')].at(-1) !== inside) return;
-    const elements = all();
+    const elements = focusableIn(inside);
     const [first, last] = event.shiftKey ? [elements.at(-1), elements[0]] : [elements[0], elements.at(-1)];
     if (document.activeElement !== last && inside.contains(document.activeElement)) return;
     event.preventDefault();

@@ -28,18 +28,20 @@ export function useTableKeys(answers: Answers): void {
     };
     // A key that is held is one press: browsers click with every repeat, and a turn would follow the other.
     const onHeld = (event: KeyboardEvent) => {
-      if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLButtonElement) event.preventDefault();
+      if (!event.repeat || event.key !== 'Enter' || !(event.target instanceof HTMLButtonElement)) return;
+      event.preventDefault();
+      event.stopPropagation();
     };
     // A note stays until the player turns to something else; its own link does not count.
     const onPointer = (event: PointerEvent) => {
       if (!(event.target instanceof Element && event.target.closest('.why') !== null)) latest.current.calm();
     };
     addEventListener('keydown', onKey);
-    addEventListener('keydown', onHeld);
+    addEventListener('keydown', onHeld, true);
     addEventListener('pointerdown', onPointer);
     return () => {
       removeEventListener('keydown', onKey);
-      removeEventListener('keydown', onHeld);
+      removeEventListener('keydown', onHeld, true);
       removeEventListener('pointerdown', onPointer);
     };
   }, []);
