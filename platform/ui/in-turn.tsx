@@ -44,5 +44,5 @@ export function InTurn({ share = 1, children }: Props) {
       waiting.delete(draw);
     };
   }, []);
-  return <>{come ? children : <i data-waits hidden />}</>;
+  return <>{come && children}</>;
 }

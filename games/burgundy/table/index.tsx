@@ -150,7 +150,6 @@ function BurgundyTable(props: TableProps<Burgundy>) {
     <>
       <main
         ref={root}
-        data-waits={desks.rail === desk ? undefined : ''}
         class={`table burgundy ${desks.rail.deciding ? 'deciding' : ''} ${props.note === null ? '' : 'answering'}`}
         onKeyDown={({ key }) => {
           // Escape lets go of a chosen die or project; what lies over the table closes itself first.

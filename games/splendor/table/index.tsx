@@ -102,7 +102,6 @@ function SplendorTable(props: TableProps<Splendor>) {
     <>
       <main
         ref={leaf}
-        data-waits={last === desk ? undefined : ''}
         class={`table splendor players-${view.players.length} ${last.deciding ? 'deciding' : ''} ${answering ? 'answering' : ''}`}
       >
         <div class="name0">
