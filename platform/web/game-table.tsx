@@ -9,7 +9,7 @@ import { GameMenu } from './game-menu.tsx';
 import { Hint } from './hint.tsx';
 import { InWords } from './in-words.tsx';
 import { LangSwitch, ThemeButton } from './page-head.tsx';
-import { useOnceMore } from './once-more.ts';
+import { useWarmUp } from './warm-up.ts';
 import type { Playing } from './playing.ts';
 import { Recap } from './recap.tsx';
 import { Result } from './result.tsx';
@@ -28,9 +28,9 @@ export function GameTable({ playing }: { readonly playing: Playing }) {
   const [over, setOver] = useState<Over>(null);
   const version = playing.version.value;
   const viewer = playing.viewer.value;
-  const again = useOnceMore(version === 0);
+  const warmth = useWarmUp(version === 0);
   // The same until the next decision: a table that gets it again has nothing to draw.
-  const view = useMemo(() => page.game.view(session.state, viewer), [playing, version, viewer, again]);
+  const view = useMemo(() => page.game.view(session.state, viewer), [playing, version, viewer, warmth]);
   useSounds(playing);
   const finished = playing.actor.value === null;
   useEffect(() => {

@@ -10,7 +10,7 @@ const TIMES = 3;
  * through again, and nothing changes; but a browser does slowly what it has hardly done before, and without this the first touch
  * would be a long frame.
  */
-export function useOnceMore(untouched: boolean): number {
+export function useWarmUp(untouched: boolean): number {
   const [times, setTimes] = useState(0);
   useEffect(() => {
     if (times === TIMES || !untouched) return undefined;
