@@ -1,5 +1,6 @@
 import { LEVELS } from '@chambord/bots';
 import { recordOf } from '@chambord/kernel';
+import { KeysHelp } from './keys-help.tsx';
 import type { Playing } from './playing.ts';
 import { saveRecord } from './record-files.ts';
 import { words } from './settings.ts';
@@ -36,9 +37,7 @@ export function GameMenu({ playing, inWords, showResult }: Props) {
         {words.value.summary}
       </button>
       <SeatList playing={playing} />
-      <p class="hint">
-        <b>{words.value.commands}</b> {words.value.keys}
-      </p>
+      <KeysHelp />
     </div>
   );
 }

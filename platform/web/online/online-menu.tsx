@@ -1,4 +1,5 @@
 import type { GamePage } from '@chambord/games/page';
+import { KeysHelp } from '../keys-help.tsx';
 import { LangSwitch, ThemeButton } from '../page-head.tsx';
 import { go } from '../route.ts';
 import { words } from '../settings.ts';
@@ -47,9 +48,7 @@ export function OnlineMenu({ table, known, page, close, inWords, resign, showRes
       <p class="hint">
         {say.value.clock(facts.terms.clock)}. {say.value.leaver}: {say.value.leavers[facts.terms.leaver]}.
       </p>
-      <p class="hint">
-        <b>{words.value.commands}</b> {words.value.keys}
-      </p>
+      <KeysHelp />
     </div>
   );
 }

@@ -143,6 +143,15 @@ export const de: Words = {
   reload: 'Neu laden',
   crashed: 'Auf dieser Seite ist etwas schiefgegangen. Deine Partien sind noch da.',
   commands: 'Tasten',
-  keys: 'Tab und Pfeiltasten bewegen, Eingabe berührt, Umschalt+Eingabe ist die andere Bedeutung (reservieren), U nimmt zurück, L öffnet das Protokoll, W den Tisch in Worten mit einem Feld für Züge.',
+  keys: {
+    move: { key: 'Tab, Pfeile', does: 'bewegen' },
+    touch: { key: 'Eingabe', does: 'berühren' },
+    other: { key: 'Umschalt+Eingabe', does: 'die andere Bedeutung: reservieren' },
+    undo: { key: 'U', does: 'zurücknehmen' },
+    log: { key: 'L', does: 'Protokoll' },
+    inWords: { key: 'W', does: 'der Tisch in Worten, mit einem Feld für Züge' },
+    ask: { key: '?', does: 'fragen, was etwas ist' },
+    leave: { key: 'Esc', does: 'loslassen, schließen' },
+  },
   summary: 'Der Tisch in Worten',
 };

@@ -135,7 +135,16 @@ export const en = {
   reload: 'Reload',
   crashed: 'Something went wrong on this page. Your games are kept.',
   commands: 'Keys',
-  keys: 'Tab and arrow keys move, Enter touches, Shift+Enter is the other meaning (reserve), U takes back, L opens the log, W the table in words with a field for moves.',
+  keys: {
+    move: { key: 'Tab, arrows', does: 'move' },
+    touch: { key: 'Enter', does: 'touch' },
+    other: { key: 'Shift+Enter', does: 'the other meaning: reserve' },
+    undo: { key: 'U', does: 'take back' },
+    log: { key: 'L', does: 'log' },
+    inWords: { key: 'W', does: 'the table in words, with a field for moves' },
+    ask: { key: '?', does: 'ask what something is' },
+    leave: { key: 'Esc', does: 'let go, close' },
+  },
   summary: 'The table in words',
 };
 export type Words = typeof en;

@@ -140,6 +140,15 @@ export const fr: Words = {
   reload: 'Recharger',
   crashed: 'Un problème est survenu sur cette page. Vos parties sont gardées.',
   commands: 'Touches',
-  keys: 'Tab et les flèches déplacent, Entrée touche, Maj+Entrée est l’autre sens (réserver), U annule, L ouvre le journal, W la table en mots avec un champ pour les coups.',
+  keys: {
+    move: { key: 'Tab, flèches', does: 'se déplacer' },
+    touch: { key: 'Entrée', does: 'toucher' },
+    other: { key: 'Maj+Entrée', does: 'l’autre sens : réserver' },
+    undo: { key: 'U', does: 'annuler' },
+    log: { key: 'L', does: 'journal' },
+    inWords: { key: 'W', does: 'la table en mots, avec un champ pour les coups' },
+    ask: { key: '?', does: 'demander ce que c’est' },
+    leave: { key: 'Échap', does: 'lâcher, fermer' },
+  },
   summary: 'La table en mots',
 };
