@@ -97,7 +97,8 @@ function SplendorTable(props: TableProps<Splendor>) {
     return () => removeEventListener('keydown', onKey, true);
   }, [laid, draft]);
 
-  const round = view.lastRound ? desk.words.lastRound : desk.words.round(view.round);
+  const ending = view.lastRound && view.phase !== 'over';
+  const round = ending ? desk.words.lastRound : desk.words.round(view.round);
   return (
     <>
       <main
@@ -106,7 +107,7 @@ function SplendorTable(props: TableProps<Splendor>) {
       >
         <div class="name0">
           {brand}
-          <span class={`cap ${view.lastRound ? 'last' : ''}`} {...explainedPicture(desk.explain.round(), round, true)}>
+          <span class={`cap ${ending ? 'last' : ''}`} {...explainedPicture(desk.explain.round(), round, true)}>
             {round}
           </span>
         </div>
