@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { armsNumber, CHARGES, Heraldry, ORDINARIES, Sym, TINCTURES } from '@chambord/ui';
 import { PageHead } from './page-head.tsx';
+import { PageTitle } from './page-title.tsx';
 import { lang, words } from './settings.ts';
 import { blazonInWords } from './words/heraldry.ts';
 import { galleryWords, GROUPS } from './words/gallery.ts';
@@ -46,7 +47,7 @@ export function Gallery() {
     <div class="leafpage gallery">
       <PageHead />
       <main>
-        <h1>{words.value.gallery}</h1>
+        <PageTitle name={words.value.gallery} />
         <p>{text.intro}</p>
         <h2>{text.fields}</h2>
         <p>{text.fieldsHint}</p>

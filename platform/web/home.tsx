@@ -4,6 +4,7 @@ import type { GameId } from '@chambord/games/page';
 import { Seal, Sym } from '@chambord/ui';
 import { playNow, playSolo } from './new-game.ts';
 import { PageHead } from './page-head.tsx';
+import { usePageTitle } from './page-title.tsx';
 import { lang, words } from './settings.ts';
 import { StorageNotice } from './storage-notice.tsx';
 import { Later } from './later.tsx';
@@ -16,11 +17,12 @@ const OFFERED = 2;
 
 /** The first leaf: play, in one click. */
 export function Home() {
+  const heading = usePageTitle(words.value.title);
   return (
     <div class="home">
       <PageHead brand={false} />
       <div class="title">
-        <h1 class="word" aria-label="Chambord">
+        <h1 ref={heading} tabIndex={-1} class="word" aria-label="Chambord">
           <Initial />
           <span aria-hidden="true">hambord</span>
         </h1>

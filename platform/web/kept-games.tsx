@@ -5,6 +5,7 @@ import type { GameRecord } from '@chambord/kernel';
 import { Sheet } from '@chambord/ui';
 import { Later } from './later.tsx';
 import { PageHead } from './page-head.tsx';
+import { PageTitle } from './page-title.tsx';
 import { openRecord, saveRecord } from './record-files.ts';
 import { go } from './route.ts';
 import { lang, words } from './settings.ts';
@@ -41,7 +42,7 @@ export function KeptGames() {
     <div class="leafpage">
       <PageHead />
       <main class="kept">
-        <h1>{words.value.replays}</h1>
+        <PageTitle name={words.value.replays} />
         <StorageNotice />
         <label class="btn">
           {words.value.importRecord}

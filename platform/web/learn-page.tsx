@@ -7,8 +7,10 @@ import type { Lesson, Session, Shape } from '@chambord/kernel';
 import { unbroken } from '@chambord/kernel/prose';
 import { afterFrame } from '@chambord/ui';
 import { GameTable } from './game-table.tsx';
+import { gameTitle } from './game-title.ts';
 import { BESIDE, lessonPlace } from './lesson-place.ts';
 import { Message } from './message.tsx';
+import { PageTitle } from './page-title.tsx';
 import { openPlaying } from './playing.ts';
 import type { Playing } from './playing.ts';
 import { lang, words } from './settings.ts';
@@ -68,6 +70,7 @@ export function LearnPage({ game }: { readonly game: GameId }) {
   };
   return (
     <div class={`learning of-${game}`}>
+      <PageTitle unseen name={`${lessonWords[lang.value].lesson} – ${gameTitle(game)}`} />
       <Teacher key={attempt} opened={opened} game={game} again={again} />
       <GameTable playing={opened.playing} />
     </div>
@@ -156,14 +159,14 @@ function Teacher({
             </button>
           )}
           {doing && (
-            <button type="button" class="btn" disabled={!playing.deciding.value} onClick={() => show(opened)}>
+            <Way busy={!deciding} act={() => show(opened)}>
               {text.show}
-            </button>
+            </Way>
           )}
           {!doing && !last && (
-            <button type="button" class="btn main" disabled={watching} onClick={next}>
+            <Way main busy={watching} act={next}>
               {text.next}
-            </button>
+            </Way>
           )}
           {last && (
             <>
@@ -188,6 +191,28 @@ function Teacher({
         </footer>
       </aside>
     </>
+  );
+}
+
+interface WayProps {
+  readonly main?: boolean;
+  /** Whether something has to come to its end first. The focus waits here for it: what is disabled loses it. */
+  readonly busy: boolean;
+  readonly act: () => void;
+  readonly children: string;
+}
+
+/** A way through the lesson. */
+function Way({ main = false, busy, act, children }: WayProps) {
+  return (
+    <button
+      type="button"
+      class={`btn ${busy ? 'off' : main ? 'main' : ''}`}
+      aria-disabled={busy}
+      onClick={() => !busy && act()}
+    >
+      {children}
+    </button>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { PageTitle } from './page-title.tsx';
 import { words } from './settings.ts';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 export function Message({ title, detail, children }: Props) {
   return (
     <main class="message">
-      <h1>{title}</h1>
+      <PageTitle name={title} />
       {detail !== undefined && <p>{detail}</p>}
       <div class="ways">
         {children}

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { GAME_IDS, loadGame } from '@chambord/games/page';
 import { BadInput, readRecord, resume } from '@chambord/kernel';
 import { GameTable } from './game-table.tsx';
+import { gameTitle } from './game-title.ts';
 import { Message } from './message.tsx';
+import { PageTitle } from './page-title.tsx';
 import { openPlaying } from './playing.ts';
 import type { Playing } from './playing.ts';
 import { saveRecord } from './record-files.ts';
@@ -58,7 +60,12 @@ export function PlayPage({ id }: { readonly id: string }) {
         </Message>
       );
     case 'open':
-      return <GameTable playing={opened.playing} />;
+      return (
+        <>
+          <PageTitle unseen name={gameTitle(opened.playing.page.game.id)} />
+          <GameTable playing={opened.playing} />
+        </>
+      );
   }
 }
 

@@ -5,8 +5,10 @@ import { BadInput, readRecord, resume } from '@chambord/kernel';
 import type { GameRecord, Session, Shape, Viewer } from '@chambord/kernel';
 import type { SeatInfo } from '@chambord/ui';
 import { Heraldry, Icon } from '@chambord/ui';
+import { gameTitle } from './game-title.ts';
 import { sentences } from './log.tsx';
 import { Message } from './message.tsx';
+import { PageTitle } from './page-title.tsx';
 import { lang, words } from './settings.ts';
 import { findKept } from './store.ts';
 
@@ -62,6 +64,7 @@ export function ReplayTable({ address, study, exit, exitLabel }: ReplayProps) {
   const title = sentences(study, events, viewer).slice(0, 3).join(' ');
   return (
     <div class="replaying">
+      <PageTitle unseen name={`${words.value.replay} – ${gameTitle(page.game.id)}`} />
       <Heraldry numbers={seats.map(({ arms }) => arms)} />
       <Table
         view={view}

@@ -4,6 +4,7 @@ import { GAME_IDS, loadRuleBook } from '@chambord/games/page';
 import type { GameId } from '@chambord/games/page';
 import type { RuleBook } from '@chambord/kernel/prose';
 import { PageHead } from './page-head.tsx';
+import { PageTitle } from './page-title.tsx';
 import { route } from './route.ts';
 import { lang, words } from './settings.ts';
 
@@ -32,7 +33,7 @@ export function RulesPage({ game }: { readonly game: GameId }) {
             </a>
           ))}
         </nav>
-        <h1>{words.value.rulesOf(words.value.games[game].title)}</h1>
+        <PageTitle name={words.value.rulesOf(words.value.games[game].title)} />
         <label class="line">
           <span>{words.value.search}</span>
           <input type="search" value={wanted} onInput={({ currentTarget }) => setWanted(currentTarget.value)} />

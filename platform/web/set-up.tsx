@@ -8,6 +8,7 @@ import { armsInWords, ArmsSheet } from './arms-sheet.tsx';
 import { Choices } from './choices.tsx';
 import { botName, newGame } from './new-game.ts';
 import { PageHead } from './page-head.tsx';
+import { PageTitle } from './page-title.tsx';
 import { lang, words } from './settings.ts';
 import { lessonWords } from './words/lesson.ts';
 
@@ -56,7 +57,7 @@ export function SetUp({ id }: { readonly id: GameId }) {
     <div class="leafpage">
       <PageHead />
       <form class="setup" onSubmit={begin}>
-        <h1>{words.value.games[id].title}</h1>
+        <PageTitle name={words.value.games[id].title} />
         <p>
           <a class="btn" href={`/learn/${id}`}>
             {lessonWords[lang.value].learn}

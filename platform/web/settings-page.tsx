@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals';
 import { VOICES } from '@chambord/ui';
 import { Choices } from './choices.tsx';
 import { LangSwitch, PageHead } from './page-head.tsx';
+import { PageTitle } from './page-title.tsx';
 import {
   CONFIRM_ENDS,
   confirmEnd,
@@ -23,7 +24,7 @@ export function SettingsPage() {
     <div class="leafpage">
       <PageHead />
       <main class="setup">
-        <h1>{words.value.settings}</h1>
+        <PageTitle name={words.value.settings} />
         <div class="line">
           <span>{words.value.language}</span>
           <LangSwitch />

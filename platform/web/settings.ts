@@ -44,7 +44,6 @@ export function applySettings(): void {
   dark.addEventListener('change', () => (systemDark.value = dark.matches));
   effect(() => {
     document.documentElement.lang = lang.value;
-    document.title = words.value.title;
     keep('lang', lang.value);
   });
   effect(() => {

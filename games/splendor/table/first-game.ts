@@ -74,7 +74,7 @@ export const firstGame: Lesson<(typeof steps)[number]['id']> = {
       bonus:
         'Look at your cards: you now own one diamond for ever. Every price is one diamond lower for you from now on, in every turn. That is why early cards are worth more than the points they lack.',
       reserve:
-        'A ruby card with a point has come up. It costs 4 diamonds; for you it is 3 already. Before Rolin takes it, reserve it: right click, long press or Shift+Enter, or touch it and choose “reserve”. It comes into your hand, and you receive 1 gold, which stands in for any gem.',
+        'A ruby card with a point has come up. It costs 4 diamonds; for you it is 3 already. Before Rolin takes it, reserve it: touch it and choose “reserve”. (Right click, a long press or Shift+Enter do so at once.) It comes into your hand, and you receive 1 gold, which stands in for any gem.',
       second:
         'The other diamond card costs 2 sapphires and 2 onyxes. One onyx is missing, and your gold stands in for it: buy the card. Then you own two diamonds, and your ruby card costs only 2.',
       pair: 'Two diamonds are missing for the ruby card, and four lie in the supply. From four on you may take two of one gem: touch the diamonds twice.',
@@ -100,7 +100,7 @@ export const firstGame: Lesson<(typeof steps)[number]['id']> = {
       bonus:
         'Regardez vos cartes : un diamant est à vous pour toujours. Désormais, chaque prix baisse d’un diamant pour vous, à chaque tour. Voilà pourquoi les premières cartes valent plus que les points qu’elles n’ont pas.',
       reserve:
-        'Une carte rubis à un point est arrivée. Elle coûte 4 diamants ; pour vous, déjà 3. Avant que Rolin la prenne, réservez-la : clic droit, appui long ou Maj+Entrée, ou touchez-la et choisissez « réserver ». Elle vient en main et vous recevez 1 or, qui remplace n’importe quelle pierre.',
+        'Une carte rubis à un point est arrivée. Elle coûte 4 diamants ; pour vous, déjà 3. Avant que Rolin la prenne, réservez-la : touchez-la et choisissez « réserver ». (Clic droit, appui long ou Maj+Entrée le font d’un coup.) Elle vient en main et vous recevez 1 or, qui remplace n’importe quelle pierre.',
       second:
         'L’autre carte diamant coûte 2 saphirs et 2 onyx. Il manque un onyx, et votre or le remplace : achetez-la. Vous aurez deux diamants, et votre carte rubis n’en coûtera plus que 2.',
       pair: 'Il manque deux diamants pour la carte rubis, et il y en a quatre dans la réserve. À partir de quatre, on peut prendre deux jetons d’une même pierre : touchez deux fois les diamants.',
@@ -126,7 +126,7 @@ export const firstGame: Lesson<(typeof steps)[number]['id']> = {
       bonus:
         'Sieh deine Karten an: Ein Diamant gehört dir jetzt für immer. Ab sofort ist für dich jeder Preis um einen Diamanten niedriger, in jedem Zug. Darum sind frühe Karten mehr wert als die Punkte, die ihnen fehlen.',
       reserve:
-        'Eine Rubin-Karte mit einem Punkt ist dazugekommen. Sie kostet 4 Diamanten, für dich schon nur noch 3. Bevor Rolin sie nimmt, reserviere sie: Rechtsklick, langer Druck oder Umschalt+Eingabe, oder tipp sie an und wähle „Reservieren“. Sie kommt auf deine Hand, und du erhältst 1 Gold, das jeden Edelstein ersetzt.',
+        'Eine Rubin-Karte mit einem Punkt ist dazugekommen. Sie kostet 4 Diamanten, für dich schon nur noch 3. Bevor Rolin sie nimmt, reserviere sie: Tipp sie an und wähle „Reservieren“. (Rechtsklick, langer Druck oder Umschalt+Eingabe tun es sofort.) Sie kommt auf deine Hand, und du erhältst 1 Gold, das jeden Edelstein ersetzt.',
       second:
         'Die andere Diamant-Karte kostet 2 Saphire und 2 Onyxe. Ein Onyx fehlt, und dein Gold ersetzt ihn: Kauf die Karte. Dann gehören dir zwei Diamanten, und deine Rubin-Karte kostet nur noch 2.',
       pair: 'Für die Rubin-Karte fehlen zwei Diamanten, und vier liegen im Vorrat. Ab vier Chips darf man zwei gleiche nehmen: Tipp zweimal auf die Diamanten.',

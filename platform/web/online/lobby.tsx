@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { GAME_IDS } from '@chambord/games/page';
 import type { TableSummary } from '@chambord/protocol';
 import { PageHead } from '../page-head.tsx';
+import { PageTitle } from '../page-title.tsx';
 import { words } from '../settings.ts';
 import { api } from './api.ts';
 import { connection, you } from './connection.ts';
@@ -33,7 +34,7 @@ export function Lobby() {
     <div class="leafpage online">
       <PageHead />
       <main class="lobby">
-        <h1>{say.value.online}</h1>
+        <PageTitle name={say.value.online} />
         {you.value === null && <NameForm />}
         {you.value && (
           <p>

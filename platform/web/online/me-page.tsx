@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { GAME_IDS } from '@chambord/games/page';
 import type { RatingList, TableSummary } from '@chambord/protocol';
 import { PageHead } from '../page-head.tsx';
+import { PageTitle } from '../page-title.tsx';
 import { lang, words } from '../settings.ts';
 import { api } from './api.ts';
 import { you } from './connection.ts';
@@ -20,7 +21,7 @@ export function MePage() {
     <div class="leafpage online">
       <PageHead />
       <main class="me">
-        <h1>{say.value.me}</h1>
+        <PageTitle name={say.value.me} />
         <NameForm key={you.value?.guest} />
         {you.value && (
           <>

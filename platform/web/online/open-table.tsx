@@ -7,6 +7,7 @@ import { Sym } from '@chambord/ui';
 import { Choices } from '../choices.tsx';
 import { botName } from '../new-game.ts';
 import { PageHead } from '../page-head.tsx';
+import { PageTitle } from '../page-title.tsx';
 import { go } from '../route.ts';
 import { words } from '../settings.ts';
 import { api } from './api.ts';
@@ -83,7 +84,7 @@ export function OpenTable({ id }: { readonly id: GameId }) {
     <div class="leafpage online">
       <PageHead />
       <main class="setup">
-        <h1>{say.value.openTitle(words.value.games[id].title)}</h1>
+        <PageTitle name={say.value.openTitle(words.value.games[id].title)} />
         {you.value === null && <NameForm />}
         <form onSubmit={(event) => void open(event)}>
           <ol class="seats">

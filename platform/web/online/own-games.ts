@@ -1,8 +1,9 @@
 import { effect, signal } from '@preact/signals';
 import type { TableSummary } from '@chambord/protocol';
+import { gameTitle } from '../game-title.ts';
 import { api } from './api.ts';
 import { you } from './connection.ts';
-import { isYourTurn, gameTitle } from './table-list.tsx';
+import { isYourTurn } from './table-list.tsx';
 import { tellTurn } from './notify.ts';
 import { say } from './words.ts';
 

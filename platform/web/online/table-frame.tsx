@@ -8,9 +8,11 @@ import type { Note } from '@chambord/ui';
 import { Announcer } from '../announcer.tsx';
 import { EndQuestion } from '../end-question.tsx';
 import { endsTurn } from '../ends-turn.ts';
+import { gameTitle } from '../game-title.ts';
 import { InWords } from '../in-words.tsx';
 import { leaveRoom } from '../layout.ts';
 import { Log } from '../log.tsx';
+import { PageTitle } from '../page-title.tsx';
 import { Recap } from '../recap.tsx';
 import { asksBeforeEnd, lang, words } from '../settings.ts';
 import { useSounds } from '../sounds.ts';
@@ -25,7 +27,6 @@ import { OnlineResult } from './online-result.tsx';
 import type { OnlineTable } from './online-table.ts';
 import { namesOf, seatInfos } from './people.ts';
 import { Strip } from './strip.tsx';
-import { gameTitle } from './table-list.tsx';
 import { say } from './words.ts';
 
 /** What lies over the table. */
@@ -52,7 +53,12 @@ export function TableFrame({ table, known, page }: Props) {
   useEffect(() => {
     if (finished) setOver('result');
   }, [finished]);
-  useTurnSign(table, known);
+  const title = gameTitle(game.id);
+  const mine = known.status.phase === 'playing' && known.status.turn === known.viewer;
+  useEffect(() => {
+    // Says it also where the table is not seen.
+    if (mine) void tellTurn(table.id, say.value.notifyText(title));
+  }, [mine, title]);
   const undo = known.status.canUndo && table.deciding.value ? table.undo : null;
   useSounds(told);
   useTableKeys({ undo, show: setOver, calm: table.calm });
@@ -72,6 +78,7 @@ export function TableFrame({ table, known, page }: Props) {
   return (
     <div class={`atonline ${table.answer.value === null ? 'calm' : ''}`}>
       <Heraldry numbers={seatInfos(known).map(({ arms }) => arms)} />
+      <PageTitle unseen name={mine ? `● ${say.value.yourTurn} – ${title}` : title} />
       <Strip table={table} known={known} />
       <Table
         view={known.view}
@@ -201,17 +208,4 @@ function idleNote(table: OnlineTable, { status, viewer }: Known): Note | null {
   if (own?.resigned === true) return { title: say.value.youResigned, rule: null };
   if (own !== undefined && own.away !== null) return { title: say.value.youAreAway[own.away], rule: null };
   return { title: connection.value === 'open' ? say.value.sending : say.value.unsent, rule: null };
-}
-
-/** Says that it is one's turn where it is seen from elsewhere: in the name of the tab, and as a message. */
-function useTurnSign(table: OnlineTable, known: Known): void {
-  const mine = known.status.phase === 'playing' && known.status.turn === known.viewer;
-  const title = gameTitle(known.facts.terms.game);
-  useEffect(() => {
-    document.title = mine ? `● ${say.value.yourTurn} – ${title}` : `${title} – Chambord`;
-    if (mine) void tellTurn(table.id, say.value.notifyText(title));
-    return () => {
-      document.title = words.value.title;
-    };
-  }, [mine, title, lang.value]);
 }

@@ -1,13 +1,8 @@
-import { GAME_IDS } from '@chambord/games/page';
 import type { TableSummary } from '@chambord/protocol';
 import { Seal } from '@chambord/ui';
-import { lang, words } from '../settings.ts';
+import { gameTitle } from '../game-title.ts';
+import { lang } from '../settings.ts';
 import { say } from './words.ts';
-
-export function gameTitle(game: string): string {
-  const known = GAME_IDS.find((id) => id === game);
-  return known === undefined ? game : words.value.games[known].title;
-}
 
 interface Props {
   readonly tables: readonly TableSummary[];

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { TableSummary } from '@chambord/protocol';
 import { Seal } from '@chambord/ui';
+import { gameTitle } from '../game-title.ts';
 import { api } from './api.ts';
-import { gameTitle, isYourTurn } from './table-list.tsx';
+import { isYourTurn } from './table-list.tsx';
 import { say } from './words.ts';
 
 /** The online table where it is one's turn, on the first leaf; nothing without a server. */

@@ -1,6 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import { Heraldry, Sym } from '@chambord/ui';
+import { gameTitle } from '../game-title.ts';
 import { PageHead } from '../page-head.tsx';
+import { PageTitle } from '../page-title.tsx';
 import { words } from '../settings.ts';
 import { ConnectionNote } from './banners.tsx';
 import { ChatTool } from './chat.tsx';
@@ -11,7 +13,6 @@ import { NameForm } from './name-form.tsx';
 import type { OnlineTable } from './online-table.ts';
 import { broughtArms, OwnArms } from './own-arms.tsx';
 import { newPart } from './shuffle-parts.ts';
-import { gameTitle } from './table-list.tsx';
 import { say } from './words.ts';
 
 /** Rematches that one has said yes to: the kept seat is taken on arrival. */
@@ -35,7 +36,7 @@ export function WaitingRoom({ table, known }: { readonly table: OnlineTable; rea
     <div class="leafpage online">
       <PageHead />
       <main class="waiting">
-        <h1>{gameTitle(terms.game)}</h1>
+        <PageTitle name={gameTitle(terms.game)} />
         <ConnectionNote />
         <p role="status">
           {isFull && known.viewer === 'spectator' ? (

@@ -114,3 +114,20 @@ test('from one sheet to another, and back to where one was', async ({ page }) =>
   await expect(summary).toHaveCount(0);
   await expect(die).toBeFocused();
 });
+
+test('who goes to another leaf begins at its heading, and the tab is called after it', async ({ page }) => {
+  await prepare(page);
+  await page.goto('/');
+  await expect(page).toHaveTitle('Chambord');
+  await expect(page.locator('body')).toBeFocused();
+  await page.getByRole('link', { name: 'Settings' }).last().press('Enter');
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle('Settings – Chambord');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Chambord', level: 1 })).toBeFocused();
+  await page.getByRole('button', { name: 'Solo' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'The Castles of Burgundy', level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle('The Castles of Burgundy – Chambord');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.table :focus')).toHaveCount(1);
+});

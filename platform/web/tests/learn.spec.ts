@@ -61,6 +61,8 @@ for (const lang of ['en', 'fr', 'de'] as const) {
         await expect(button).toBeEnabled();
         await button.press('Enter');
         await expect(teacher.locator('p')).not.toHaveText(text);
+        // Whoever plays by keyboard stays with the teacher, also when turns were watched.
+        await expect(page.locator('.lesson:focus-within')).toHaveCount(1);
       }
       await playOn.press('Enter');
       await expect(teacher).toHaveCount(0);
