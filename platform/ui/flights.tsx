@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { ComponentChildren, RefObject } from 'preact';
 import { afterFrame } from './after-frame.ts';
 import { InTurn } from './in-turn.tsx';
+import { endOnTouch, findPlace, stepTime } from './motion.ts';
 
 /**
  * The motion of both tables. The table itself does not wait for it; this only shows how things came where they are, and
@@ -144,8 +145,8 @@ function planned(
   const over = above(leaf);
   const flights = travels.flatMap((travel, index): Flight[] => {
     const thing = things[index];
-    const from = find(leaf, travel.from);
-    const to = find(leaf, travel.to);
+    const from = findPlace(leaf, travel.from);
+    const to = findPlace(leaf, travel.to);
     if (thing === undefined || from === null || to === null) return [];
     return [
       {
@@ -167,7 +168,7 @@ function planned(
   const steps = Math.max(0, ...travels.map(({ step }) => step + 1));
   const rosettes = feasts.flatMap((feast, index): Flight[] => {
     const thing = things[travels.length + index];
-    const spot = find(leaf, feast.at);
+    const spot = findPlace(leaf, feast.at);
     if (thing === undefined || spot === null) return [];
     const { place } = over(thing, spot);
     return [
@@ -207,28 +208,13 @@ function fly(flights: readonly Flight[], landed: () => void): () => void {
   void Promise.allSettled(arrivals).then(() => {
     if (!left) stays.push(afterFrame(landed));
   });
-  const skip = () => {
-    for (const motion of motions) motion.finish();
-  };
-  addEventListener('pointerdown', skip, true);
-  addEventListener('keydown', skip, true);
+  const deaf = endOnTouch(motions);
   return () => {
     left = true;
     for (const stay of stays) stay();
     for (const motion of motions) motion.cancel();
-    removeEventListener('pointerdown', skip, true);
-    removeEventListener('keydown', skip, true);
+    deaf();
   };
-}
-
-/** How long a step takes; 0 where motion is not wanted. Asked once: the browser lays the whole table out before it answers. */
-function stepTime(): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--m-step')) || 0;
-}
-
-function find(leaf: HTMLElement, names: readonly string[]): HTMLElement | null {
-  const seen = names.map((name) => leaf.querySelector<HTMLElement>(name));
-  return seen.find((element) => element !== null && element.getClientRects().length > 0) ?? null;
 }
 
 /** What is to stay away until something gets there, for each travel; without a look at where it lies, which would cost a layout. */

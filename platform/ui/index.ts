@@ -15,6 +15,8 @@ export { InTurn } from './in-turn.tsx';
 export { useLatest } from './latest.ts';
 export { Sheet } from './sheet.tsx';
 export { figure, Icon, Lock, Points, Seal, Sym } from './symbol.tsx';
+export { comeFrom } from './come-from.ts';
+export { findPlace } from './motion.ts';
 export { bottomSeat, otherSeats } from './table-props.ts';
 export type { Earlier, Note, SeatInfo, TableProps } from './table-props.ts';
 export { VOICES } from './voice.ts';

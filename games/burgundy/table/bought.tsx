@@ -1,9 +1,12 @@
 import { faceOf } from '@chambord/burgundy/rules';
 import type { Card as CardId, Move } from '@chambord/burgundy/rules';
-import { Lock, Sheet, Sym } from '@chambord/ui';
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { afterFrame, comeFrom, findPlace, Lock, Sheet, Sym } from '@chambord/ui';
 import { Card } from './card.tsx';
 import { locks, lockSaid, waysTo } from './desk.ts';
 import type { Desk } from './desk.ts';
+import { DECK } from './places.ts';
 import { textOf } from './ways.ts';
 
 interface Props {
@@ -15,19 +18,50 @@ interface Props {
 /** The bought cards, large: keep one as a project, or use its die (5.2). It can be laid aside to look at the table. */
 export function Bought({ desk, cards, onClose }: Props) {
   const { words, lang } = desk;
+  const [coming, setComing] = useState(true);
   return (
-    <Sheet lang={lang} title={words.boughtTitle} label={words.boughtTitle} onClose={onClose}>
+    <Sheet
+      lang={lang}
+      title={words.boughtTitle}
+      label={words.boughtTitle}
+      class={coming ? 'coming' : ''}
+      onClose={onClose}
+    >
       <p class="hint0">{words.boughtHint}</p>
-      <div class="bigs turned">
+      <FromDeck landed={() => setComing(false)}>
         {cards.map((card, index) => (
-          <div key={card} class="big" style={{ '--turn': index }}>
+          <div key={card} class="big">
             <Card desk={desk} card={card} />
             <KeepButton desk={desk} card={card} first={index === 0} />
             <UseButton desk={desk} card={card} />
           </div>
         ))}
-      </div>
+      </FromDeck>
     </Sheet>
+  );
+}
+
+/** Cards that come from the deck when they are first shown. */
+function FromDeck({ landed, children }: { readonly landed: () => void; readonly children: ComponentChildren }) {
+  const cards = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    let end = () => {};
+    // When they have been laid out: to ask where they lie at once would be a long frame.
+    const stay = afterFrame(() => {
+      const table = cards.current?.closest<HTMLElement>('.table');
+      const deck = table ? findPlace(table, DECK) : null;
+      if (cards.current === null || deck === null) return landed();
+      end = comeFrom(deck, [...cards.current.querySelectorAll<HTMLElement>('.card')], landed);
+    });
+    return () => {
+      stay();
+      end();
+    };
+  }, []);
+  return (
+    <div ref={cards} class="bigs">
+      {children}
+    </div>
   );
 }
 

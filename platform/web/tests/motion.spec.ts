@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { drawn } from './drawn.ts';
 import { prepare, watch } from './people.ts';
+import { golden, openRecord } from './records.ts';
 
 /** The first decision of a lesson, with steps so slow that they can be looked at. */
 async function firstMove(page: Page, game: string, reducedMotion: 'reduce' | 'no-preference'): Promise<void> {
@@ -48,3 +50,34 @@ for (const game of ['burgundy', 'splendor']) {
     expect(await page.evaluate('window.flew === true')).toBe(false);
   });
 }
+
+test('bought cards come from the deck, and any touch ends it', async ({ page }) => {
+  await prepare(page);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('--m-step', '60000ms'));
+  });
+  const done = watch(page);
+  const record = golden('burgundy', 'v1-1-won');
+  await openRecord(page, golden('burgundy', 'v1-1-won', record.moves.indexOf('buy')));
+  await drawn(page);
+  await page.locator('.table .bar [data-move=buy]').click();
+  await expect(page.locator('dialog.coming .card')).toHaveCount(3);
+  const middles = () =>
+    page.evaluate(() =>
+      ['[data-zone=deck] .deck', 'dialog[open] .card'].map((name) => {
+        const { left, top, width, height } = document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect();
+        return [left + width / 2, top + height / 2].map(Math.round);
+      }),
+    );
+  // The first lies on the deck as yet, and then in its place.
+  await expect(async () => {
+    const [deck, card] = await middles();
+    expect(card).toEqual(deck);
+  }).toPass();
+  await page.keyboard.press('Shift');
+  await expect(page.locator('dialog.coming')).toHaveCount(0);
+  const [deck, card] = await middles();
+  expect(card).not.toEqual(deck);
+  done();
+});
