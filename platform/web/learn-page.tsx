@@ -138,7 +138,7 @@ function Teacher({
   return (
     <>
       {shown.spot !== null && (
-        <style>{`${shown.spot}:not(:focus-visible){outline:3px solid var(--rubric);outline-offset:3px}`}</style>
+        <style>{`${shown.spot}:not(:focus-visible){outline:3px solid var(--rubric);outline-offset:var(--spot-gap)}`}</style>
       )}
       <aside
         ref={aside}
