@@ -13,11 +13,14 @@ const PORT = 4287;
 const SLOWER = 4;
 const LIMIT = 50;
 const MOVES = 24;
-const ROUNDS = 3;
+const ROUNDS = 5;
 const SCREEN = { width: 390, height: 844 };
+/** Where the touches begin: a kept game, and the decisions that were made in it. */
 const GAMES = [
   ['burgundy', 'v1-2.json', 88],
+  ['burgundy', 'v1-4.json', 160],
   ['splendor', 'v1-2-court.json', 40],
+  ['splendor', 'v1-4-court.json', 80],
 ];
 /** Touches something that glows, and watches until the table is at rest and waits for the player again. */
 function moveAndWatch(choice) {
@@ -153,7 +156,7 @@ try {
     const rounds = [];
     for (let round = 0; round < ROUNDS; round++) rounds.push(await playRound(browser, game, name, ply));
     console.log(
-      `${game}, ${SLOWER} times slower, ${rounds[0].length} touches and what bots answered, ${ROUNDS} rounds`,
+      `${game} ${name}, ${SLOWER} times slower, ${rounds[0].length} touches and what bots answered, ${ROUNDS} rounds`,
     );
     for (const touches of rounds) {
       console.log(`  between two frames: ${spread(touches.map(({ longest }) => longest))}`);
