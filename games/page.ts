@@ -8,8 +8,6 @@ export interface GamePage<G extends Shape = Shape> {
   readonly game: Game<G>;
   readonly text: Readonly<Record<Lang, GameText<G>>>;
   readonly Table: FunctionComponent<TableProps<G>>;
-  /** Whether one touch is often the whole turn: then a finger, which slips, is asked before it ends one. */
-  readonly asksOnTouch: boolean;
   /** What an event sounds like, if anything. */
   readonly voiceOf: (event: G['event']) => Voice | null;
 }

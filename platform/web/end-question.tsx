@@ -1,3 +1,6 @@
+import { randomFrom } from '@chambord/kernel';
+import type { Shape } from '@chambord/kernel';
+import { withoutCodes } from '@chambord/kernel/prose';
 import { afterFrame, Lock, Sheet } from '@chambord/ui';
 import type { Playing } from './playing.ts';
 import { lang, words } from './settings.ts';
@@ -14,7 +17,6 @@ export function EndQuestion({ playing, view }: Props) {
   const moves = playing.asked.value;
   if (moves === null) return null;
   const { page, session } = playing;
-  const text = page.text[lang.value];
   const back = () => (playing.asked.value = null);
   const end = () => {
     back();
@@ -24,7 +26,7 @@ export function EndQuestion({ playing, view }: Props) {
   return (
     <Sheet lang={lang.value} title={words.value.endsTurn} label={words.value.endsTurn} class="narrow" onClose={back}>
       <div class="endquestion">
-        <p>{moves.map((move) => text.move(move, view)).join(' · ')}</p>
+        <p>{inTurn(playing, view, moves).join(' · ')}</p>
         <div class="ways">
           <button
             type="button"
@@ -43,4 +45,15 @@ export function EndQuestion({ playing, view }: Props) {
       </div>
     </Sheet>
   );
+}
+
+/** What each of these moves is called when it comes to be made: what it costs is known only after those before it. */
+function inTurn({ page: { game, text }, viewer }: Told, view: unknown, moves: readonly Shape['move'][]): string[] {
+  // Any deal that looks like this one will do.
+  const state = game.resample(view, randomFrom('what it costs'));
+  return moves.map((move) => {
+    const said = withoutCodes(text[lang.value].move(move, game.view(state, viewer.value)));
+    game.apply(state, move);
+    return said;
+  });
 }

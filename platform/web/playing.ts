@@ -167,7 +167,7 @@ export function openPlaying(
     actor,
     deciding,
     play(...moves) {
-      if (deciding.value && asksBeforeEnd(page) && endsTurn(game, session.state, moves)) asked.value = moves;
+      if (deciding.value && asksBeforeEnd() && endsTurn(game, session.state, moves)) asked.value = moves;
       else make(...moves);
     },
     finish: make,

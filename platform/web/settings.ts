@@ -60,9 +60,9 @@ export function applySettings(): void {
   effect(() => keep('confirmEnd', confirmEnd.value));
 }
 
-/** Whether to ask before a touch ends the turn in a game that wants to be asked under a finger, or not even there. */
-export function asksBeforeEnd({ asksOnTouch }: { readonly asksOnTouch: boolean }): boolean {
-  return confirmEnd.value === 'auto' ? asksOnTouch && pointsWithFinger() : confirmEnd.value === 'on';
+/** Whether to ask before a touch ends the turn: often one touch is all of it, and a finger slips. */
+export function asksBeforeEnd(): boolean {
+  return confirmEnd.value === 'auto' ? pointsWithFinger() : confirmEnd.value === 'on';
 }
 
 function pointsWithFinger(): boolean {

@@ -198,4 +198,4 @@ function Looking({ desk, at, onClose }: LookingProps) {
   }
 }
 
-export const burgundyPage = { game: burgundy, text: burgundyText, Table: BurgundyTable, asksOnTouch: true, voiceOf };
+export const burgundyPage = { game: burgundy, text: burgundyText, Table: BurgundyTable, voiceOf };

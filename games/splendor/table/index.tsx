@@ -155,4 +155,4 @@ function Laid({ desk, over }: DeskProps & { readonly over: Over }) {
 }
 
 // Tokens are laid out first, and only cards that can be bought answer a touch: asking again would be one tap too many.
-export const splendorPage = { game: splendor, text: splendorText, Table: SplendorTable, asksOnTouch: false, voiceOf };
+export const splendorPage = { game: splendor, text: splendorText, Table: SplendorTable, voiceOf };

@@ -192,16 +192,57 @@ test('who goes back from the question keeps the chosen die and the laid-out toke
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('only the game of which one touch is the whole turn asks before it ends', async ({ page }) => {
+  test('a finger, which slips, is asked before the turn ends', async ({ page }) => {
     await prepare(page);
     await openRecord(page, golden('burgundy', 'v1-2', 0));
     await page.locator('[data-zone=hand] [data-die]').first().tap();
     await page.locator('[data-zone=storage] [data-move=silver]').tap();
-    await expect(page.getByRole('dialog', { name: 'End your turn with this?' })).toBeVisible();
+    const question = page.getByRole('dialog', { name: 'End your turn with this?' });
+    await expect(question).toBeVisible();
 
     await openRecord(page, golden('splendor', 'v1-2-court', 0));
     for (const gem of ['diamond', 'sapphire', 'emerald']) await page.locator(`[data-gem=${gem}]`).tap();
+    await expect(question).toContainText('Take 1 diamond, 1 sapphire and 1 emerald');
+    await question.getByRole('button', { name: 'End turn' }).tap();
     await expect(page.locator('.curtain')).toBeVisible();
+  });
+
+  test('the question names what a move costs', async ({ page }) => {
+    await prepare(page);
+    await openRecord(page, golden('burgundy', 'v1-2', 2));
+    await page.locator('[data-zone=hand] [data-die="6"]').tap();
+    await page.locator('[data-zone=display] [data-card=castle6b]').tap();
+    await expect(page.getByRole('dialog')).toContainText('Take the castle (6) from row 1 – costs 1 worker');
+  });
+
+  test('what the others did lies on the heading of the bar, and goes with the next touch', async ({ page }) => {
+    await prepare(page);
+    for (const [game, name, ply] of [
+      ['burgundy', 'v1-4', 96],
+      ['splendor', 'v1-4-classic', 72],
+    ] as const) {
+      await openRecord(page, golden(game, name, ply));
+      for (const [width, height] of [
+        [390, 844],
+        [360, 640],
+        [820, 1180],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect(async () => {
+          const [recap, bar] = await page.evaluate(() =>
+            ['.recap', '.table .bar'].map((name) => {
+              const { left, right, top, bottom } =
+                document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect();
+              return [left, right, top, bottom].map(Math.round);
+            }),
+          );
+          expect(recap?.slice(0, 3)).toEqual(bar?.slice(0, 3));
+          expect(recap?.[3]).toBeLessThanOrEqual(bar?.[3] ?? 0);
+        }).toPass();
+      }
+      await page.locator('.table [data-die], .table [data-gem]').first().tap();
+      await expect(page.locator('.recap')).toHaveCount(0);
+    }
   });
 });
 

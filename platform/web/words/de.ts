@@ -31,7 +31,7 @@ export const de: Words = {
   volumes: { off: 'Aus', low: 'Leise', medium: 'Mittel', high: 'Laut' },
   confirmEnd: 'Vor dem Ende meines Zuges fragen',
   confirmEnds: {
-    auto: 'Auf Touchscreens, wo eine Berührung der ganze Zug ist',
+    auto: 'Auf Touchscreens',
     on: 'Immer',
     off: 'Nie',
   },

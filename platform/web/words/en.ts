@@ -28,7 +28,7 @@ export const en = {
   volume: 'Sounds',
   volumes: { off: 'Off', low: 'Quiet', medium: 'Medium', high: 'Loud' },
   confirmEnd: 'Ask before my turn ends',
-  confirmEnds: { auto: 'On touch screens, where one touch is the whole turn', on: 'Always', off: 'Never' },
+  confirmEnds: { auto: 'On touch screens', on: 'Always', off: 'Never' },
   endsTurn: 'End your turn with this?',
   endTurn: 'End turn',
   motion: 'Motion',

@@ -30,7 +30,7 @@ export const fr: Words = {
   volume: 'Sons',
   volumes: { off: 'Aucun', low: 'Discrets', medium: 'Moyens', high: 'Forts' },
   confirmEnd: 'Confirmer la fin de mon tour',
-  confirmEnds: { auto: 'Sur écran tactile, si un seul geste fait tout le tour', on: 'Toujours', off: 'Jamais' },
+  confirmEnds: { auto: 'Sur écran tactile', on: 'Toujours', off: 'Jamais' },
   endsTurn: 'Terminer votre tour ainsi\u00a0?',
   endTurn: 'Finir le tour',
   motion: 'Animations',
