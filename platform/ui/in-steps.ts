@@ -14,17 +14,26 @@ export function useInSteps<Thing, Part extends string>(
   const latest = useRef(now);
   latest.current = now;
   const stay = useRef<(() => void) | null>(null);
+  /** Which part has caught up last. */
+  const last = useRef(-1);
   useLayoutEffect(() => {
     if (stay.current !== null || later.every((thing) => thing === now)) return;
     stay.current = afterFrame(() => {
       stay.current = null;
       setLater((things) => {
-        const behind = things.findIndex((thing) => thing !== latest.current);
-        return things.map((thing, index) => (index === behind ? latest.current : thing));
+        last.current = nextBehind(things, latest.current, last.current);
+        return things.map((thing, index) => (index === last.current ? latest.current : thing));
       });
     });
   });
   useLayoutEffect(() => () => stay.current?.(), []);
   const seen = [now, ...later];
   return Object.fromEntries(parts.map((part, index) => [part, seen[index]])) as Record<Part, Thing>;
+}
+
+/** The next part that is behind, after the one that has caught up last: else, where much follows fast, the last never would. */
+export function nextBehind<Thing>(things: readonly Thing[], now: Thing, last: number): number {
+  const isBehind = (thing: Thing) => thing !== now;
+  const after = things.findIndex((thing, index) => index > last && isBehind(thing));
+  return after < 0 ? things.findIndex(isBehind) : after;
 }
