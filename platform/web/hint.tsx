@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '@chambord/games/page';
 import { at } from '@chambord/kernel';
+import { withoutCodes } from '@chambord/kernel/prose';
 import { Icon, Sheet } from '@chambord/ui';
 import type { HintAnswer, HintQuestion } from './hint-worker.ts';
 import type { Playing } from './playing.ts';
@@ -59,18 +60,19 @@ function Advice({ playing, done }: { readonly playing: Playing; readonly done: (
   if (answers === null) return <p class="hint">{words.value.hintThinking}</p>;
   const view = game.view(session.state, viewer.value);
   const parse = (move: string) => game.parse(move, session.options);
+  const said = (move: string, seen: unknown) => withoutCodes(text.move(parse(move), seen));
   return (
     <ol class="hints" aria-live="polite">
       {answers.map(({ move, chance, line }) => (
         <li key={move}>
           <b class="chance">{words.value.percent(Math.round(100 * chance))}</b>
           <span>
-            {text.move(parse(move), view)}
+            {said(move, view)}
             {line.map((step, index) => (
               <small key={index}>
                 {words.value.hintThen(
                   step.seat === viewer.value ? null : at(session.names, step.seat),
-                  text.move(parse(step.move), step.view),
+                  said(step.move, step.view),
                 )}
               </small>
             ))}

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { prepare, watch } from './people.ts';
 import { textOfTable } from './drawn.ts';
+import { golden, openRecord } from './records.ts';
 
 const HINT = { en: 'Hint', fr: 'Conseil', de: 'Rat' } as const;
 
@@ -23,5 +24,25 @@ for (const [lang, name] of Object.entries(HINT)) {
     await expect(page.locator('dialog[open]')).toHaveCount(0);
     expect(await textOfTable(page)).not.toBe(before);
     done();
+  });
+}
+
+for (const [game, name, ply] of [
+  ['burgundy', 'v1-2', 88],
+  ['splendor', 'v1-2-court', 40],
+] as const) {
+  test(`a hint fits on the screen of a tablet, and speaks without the names of the notation: ${game}`, async ({
+    page,
+  }) => {
+    await prepare(page);
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await openRecord(page, golden(game, name, ply));
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: 'Hint' });
+    await expect(sheet.locator('.hints li').first()).toBeVisible({ timeout: 30_000 });
+    const box = await sheet.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(820);
+    await expect(sheet.locator('.hints')).not.toContainText('[');
   });
 }
