@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'preact/hooks';
-import { Icon, InTurn } from '@chambord/ui';
+import type { JSX } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { afterFrame, Icon, InTurn } from '@chambord/ui';
 import { sentences } from './log.tsx';
 import { sinceLastTurn } from './playing.ts';
+import { recapPlace, UNPLACED } from './recap-place.ts';
 import { words } from './settings.ts';
 import type { Told } from './told.ts';
 
@@ -21,13 +23,17 @@ export function Recap({ playing }: Props) {
 }
 
 function Lines({ playing }: Props) {
-  const { session } = playing;
+  const { page, session } = playing;
   const viewer = playing.viewer.value;
   const [shut, setShut] = useState(-1);
   const [step, setStep] = useState(0);
   const told = sinceLastTurn(session, viewer)
     .filter(({ actor }) => actor !== viewer)
-    .map(({ events }) => sentences(playing, events, viewer).join(' '))
+    .map(({ events }) => {
+      // Whose turn it is now the table says itself.
+      const done = events.filter((event) => !page.game.endsTurn(event));
+      return sentences(playing, done, viewer).join(' ');
+    })
     .filter((line) => line !== '');
   const now = session.plies.length;
   const close = () => {
@@ -38,14 +44,36 @@ function Lines({ playing }: Props) {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape' && document.querySelector('dialog[open]') === null) close();
     };
+    // Who touches the table has read it, and wants to see what lies below.
+    const onTouch = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('.table button') !== null) close();
+    };
     addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    addEventListener('click', onTouch);
+    return () => {
+      removeEventListener('keydown', onKey);
+      removeEventListener('click', onTouch);
+    };
   }, [now]);
-  if (told.length === 0 || shut === now) return null;
+  const aside = useRef<HTMLElement>(null);
+  const [style, setStyle] = useState<JSX.CSSProperties>(UNPLACED);
+  const shown = told.length > 0 && shut !== now;
+  useLayoutEffect(() => {
+    if (!shown) return undefined;
+    const settle = () => aside.current !== null && setStyle(recapPlace(aside.current));
+    addEventListener('resize', settle);
+    // The bar has been laid out then.
+    const stay = afterFrame(settle);
+    return () => {
+      stay();
+      removeEventListener('resize', settle);
+    };
+  }, [shown]);
+  if (!shown) return null;
   // A new recap begins at its first line.
   const index = Math.min(step, told.length - 1);
   return (
-    <aside class="recap" aria-label={words.value.sinceYourTurn}>
+    <aside ref={aside} class="recap" style={style} aria-label={words.value.sinceYourTurn}>
       <header>
         <b>{words.value.sinceYourTurn}</b>
         <span>
