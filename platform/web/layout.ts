@@ -1,5 +1,11 @@
-/** What lies above a table, in pixels of the screen. */
-let above = 0;
+/** What lies above and below a table, in pixels of the screen. */
+interface Room {
+  readonly above: number;
+  readonly below: number;
+}
+
+const NONE: Room = { above: 0, below: 0 };
+let left = NONE;
 
 /**
  * The tables are drawn for 1440 × 900 (wide) and 390 × 844 (tall) and scaled as a whole, so that nothing ever scrolls.
@@ -17,12 +23,12 @@ const LOWEST_WIDE = 560;
 /** From this size on, in its own pixels, the tall arrangement has room for larger things: tablets. */
 const ROOMY = { width: 520, height: 600 };
 
-/** Leaves room above the table until the answer is called. */
-export function leaveRoom(height: number): () => void {
-  above = height;
+/** Leaves room above or below the table until the answer is called. */
+export function leaveRoom(room: Partial<Room>): () => void {
+  left = { ...NONE, ...room };
   fit();
   return () => {
-    above = 0;
+    left = NONE;
     fit();
   };
 }
@@ -30,7 +36,8 @@ export function leaveRoom(height: number): () => void {
 function fit(): void {
   const root = document.documentElement;
   const { innerWidth: width, innerHeight } = window;
-  const height = innerHeight - above;
+  const { above, below } = left;
+  const height = innerHeight - above - below;
   const book = width > innerHeight && innerHeight < LOWEST_WIDE;
   const tall = book || (width < 1100 && innerHeight > width);
   const zoom = book
@@ -45,4 +52,5 @@ function fit(): void {
   root.dataset['roomy'] = String(tall && width / zoom >= ROOMY.width && height / zoom >= ROOMY.height);
   root.style.setProperty('--zoom', String(zoom));
   root.style.setProperty('--above', `${above}px`);
+  root.style.setProperty('--below', `${below}px`);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { GAME_IDS, loadGame } from '@chambord/games/page';
 import type { GamePage } from '@chambord/games/page';
 import { BadInput, readRecord, resume } from '@chambord/kernel';
@@ -6,6 +6,7 @@ import type { GameRecord, Session, Shape, Viewer } from '@chambord/kernel';
 import type { SeatInfo } from '@chambord/ui';
 import { Heraldry, Icon } from '@chambord/ui';
 import { gameTitle } from './game-title.ts';
+import { leaveRoom } from './layout.ts';
 import { sentences } from './log.tsx';
 import { Message } from './message.tsx';
 import { PageTitle } from './page-title.tsx';
@@ -58,6 +59,20 @@ export function ReplayTable({ address, study, exit, exitLabel }: ReplayProps) {
     const timer = setTimeout(() => step(ply + 1), PACE);
     return () => clearTimeout(timer);
   }, [ply, running]);
+  const scrubber = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    let end = () => {};
+    const settle = () => {
+      end();
+      end = leaveRoom({ below: scrubber.current?.offsetHeight ?? 0 });
+    };
+    settle();
+    addEventListener('resize', settle);
+    return () => {
+      end();
+      removeEventListener('resize', settle);
+    };
+  }, []);
   const rounds = useMemo(() => roundStarts(study), [study]);
   const view = useMemo(() => page.game.view(states[ply], viewer), [ply, viewer, study]);
   const events = ply === 0 ? session.begin : (session.plies[ply - 1]?.events ?? []);
@@ -92,7 +107,7 @@ export function ReplayTable({ address, study, exit, exitLabel }: ReplayProps) {
           </nav>
         }
       />
-      <section class="scrubber" aria-label={words.value.replay}>
+      <section ref={scrubber} class="scrubber" aria-label={words.value.replay}>
         <Step label={words.value.first} icon="first" act={() => step(0)} />
         <Step label={words.value.previous} icon="previous" act={() => step(ply - 1)} />
         <Step

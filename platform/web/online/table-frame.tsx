@@ -14,6 +14,7 @@ import { leaveRoom } from '../layout.ts';
 import { Log } from '../log.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { Recap } from '../recap.tsx';
+import { go } from '../route.ts';
 import { asksBeforeEnd, lang, words } from '../settings.ts';
 import { useSounds } from '../sounds.ts';
 import { useTableKeys } from '../table-keys.ts';
@@ -30,7 +31,7 @@ import { Strip } from './strip.tsx';
 import { say } from './words.ts';
 
 /** What lies over the table. */
-type Over = 'log' | 'menu' | 'words' | 'resign' | 'result' | null;
+type Over = 'log' | 'menu' | 'words' | 'resign' | 'leave' | 'result' | null;
 
 interface Props {
   readonly table: OnlineTable;
@@ -48,7 +49,7 @@ export function TableFrame({ table, known, page }: Props) {
   const told = useTold(table, page);
   const asked = useSignal<readonly Shape['move'][] | null>(null);
   const finished = known.status.phase === 'over';
-  useEffect(() => leaveRoom(STRIP), []);
+  useEffect(() => leaveRoom({ above: STRIP }), []);
   useEffect(() => void (asked.value = null), [known.status.position]);
   useEffect(() => {
     if (finished) setOver('result');
@@ -71,7 +72,7 @@ export function TableFrame({ table, known, page }: Props) {
   };
   const play = (...moves: Shape['move'][]) => {
     // What is hidden does not matter for it: any deal that looks like this will do.
-    const state = asksBeforeEnd(page) && game.resample(known.view, randomFrom('ends the turn'));
+    const state = asksBeforeEnd() && game.resample(known.view, randomFrom('ends the turn'));
     if (state !== false && endsTurn(game, state, moves)) asked.value = moves;
     else send(...moves);
   };
@@ -128,28 +129,32 @@ export function TableFrame({ table, known, page }: Props) {
             close={close}
             inWords={() => setOver('words')}
             resign={() => setOver('resign')}
+            leave={() => setOver('leave')}
             showResult={finished ? () => setOver('result') : null}
           />
         </Sheet>
       )}
       {over === 'resign' && (
-        <Sheet lang={lang.value} title={say.value.resignSure} label={say.value.resignSure} onClose={close}>
-          <div class="row">
-            <button
-              type="button"
-              class="btn main"
-              onClick={() => {
-                table.say({ type: 'resign' });
-                close();
-              }}
-            >
-              {say.value.resign}
-            </button>
-            <button type="button" class="btn" autofocus onClick={close}>
-              {words.value.cancel}
-            </button>
-          </div>
-        </Sheet>
+        <Surely
+          title={say.value.resignSure}
+          label={say.value.resign}
+          act={() => {
+            table.say({ type: 'resign' });
+            close();
+          }}
+          close={close}
+        />
+      )}
+      {over === 'leave' && (
+        <Surely
+          title={say.value.leaveSure[known.facts.terms.leaver]}
+          label={say.value.leave}
+          act={() => {
+            table.say({ type: 'leave' });
+            go('/lobby');
+          }}
+          close={close}
+        />
       )}
       {over === 'words' && (
         <Sheet lang={lang.value} title={words.value.summary} label={words.value.summary} class="broad" onClose={close}>
@@ -162,6 +167,29 @@ export function TableFrame({ table, known, page }: Props) {
         </Sheet>
       )}
     </div>
+  );
+}
+
+interface SurelyProps {
+  readonly title: string;
+  readonly label: string;
+  readonly act: () => void;
+  readonly close: () => void;
+}
+
+/** Asks before something that is not easily made good. */
+function Surely({ title, label, act, close }: SurelyProps) {
+  return (
+    <Sheet lang={lang.value} title={title} label={title} class="narrow" onClose={close}>
+      <div class="row">
+        <button type="button" class="btn main" onClick={act}>
+          {label}
+        </button>
+        <button type="button" class="btn" autofocus onClick={close}>
+          {words.value.cancel}
+        </button>
+      </div>
+    </Sheet>
   );
 }
 
