@@ -140,6 +140,7 @@ function Teacher({
       {shown.spot !== null && (
         <style>{`${shown.spot}:not(:focus-visible){outline:3px solid var(--rubric);outline-offset:var(--spot-gap)}`}</style>
       )}
+      {doing && <style>{`${meant(opened)}{box-shadow:0 0 0 3px var(--rubric)}`}</style>}
       <aside
         ref={aside}
         tabIndex={-1}
@@ -228,6 +229,13 @@ function show({ playing, lesson }: Opened): void {
   const before = lesson.steps.slice(0, step === undefined ? 0 : lesson.steps.indexOf(step));
   const done = session.plies.length - before.reduce((sum, { moves, answer }) => sum + moves.length + answer.length, 0);
   playing.finish(...(step?.moves.slice(done) ?? []).map((move) => page.game.parse(move, session.options)));
+}
+
+/** What the step waits for, where it is asked for in a sheet: one decision, or several that are made with one touch. */
+function meant({ playing, lesson }: Opened): string {
+  const due = lessonMoves(lesson).slice(playing.session.plies.length);
+  const several = due.slice(0, 2).map((_, index) => due.slice(0, index + 1).join('; '));
+  return several.map((moves) => `dialog[open] [data-move="${moves}"]`).join(',');
 }
 
 /** The first step that waits for a decision. */

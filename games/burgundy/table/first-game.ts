@@ -44,8 +44,8 @@ export const firstGame: Lesson<(typeof steps)[number]['id']> = {
       chain:
         'Every card does something when it is placed. A castle gives an action for free, with any number; the bar below says what is open. Take the ship: its die is a 1, and a 1 is what you hold. Choosing what the next die can place makes chains.',
       ship: 'Place the ship with your 1. Ships bring goods, and goods are points once they are sold.',
-      good: 'The ship’s effect is open: take the top good of a pile. Every good belongs to two numbers of the die: dark ones to 5 and 6. You will soon have a 6, so take the dark one on the left.',
-      sell: 'Sell the dark good with the 6: touch the good, then choose the 6. Each good sold is 1 silver and 1 point, and you take the start player card: you will begin the next round, with the first choice of the new display. Goods of one kind go all at once, so collecting pays.',
+      good: 'The ship’s effect is open: take the top good of a pile. Every good belongs to two numbers of the die: dark ones to 5 and 6. You hold a 6, so take the dark one on the left.',
+      sell: 'Sell the dark good with the 6: touch the good, then choose the 6. Each good sold is 1 silver and 1 point. Whoever sells also takes the start player card and turns it face down: so yours stays yours, and you begin the next round too, with the first choice of the new display. Goods of one kind go all at once, so collecting pays.',
       silver:
         'You have 2 silver, and three buy something. Taking 1 silver is an action, with any number: touch the silver and play the 4. The 5 is worth keeping, as you will see.',
       buy: 'For 3 silver you may turn up three cards from the deck, once in a turn: touch the button in the bar. The lock on it says that undo ends there. You may keep one of the three as a project, or use the die of one at once. Keep the mine: its die is a 5, and a 5 is still in your hand.',
@@ -66,8 +66,8 @@ export const firstGame: Lesson<(typeof steps)[number]['id']> = {
       chain:
         'Chaque carte agit quand elle est posée. Un château offre une action gratuite, avec n’importe quel chiffre ; la barre du bas dit ce qui est ouvert. Prenez le navire : son dé est un 1, et vous tenez un 1. Choisir ce que le prochain dé posera, voilà comment naissent les chaînes.',
       ship: 'Posez le navire avec votre 1. Les navires apportent des marchandises, et une marchandise vendue est un point.',
-      good: 'L’effet du navire est ouvert : prenez la marchandise du dessus d’une pile. Chaque sorte va avec deux chiffres du dé : les foncées avec 5 et 6. Vous aurez bientôt un 6 : prenez la foncée, à gauche.',
-      sell: 'Vendez la marchandise foncée avec le 6 : touchez-la, puis choisissez le 6. Chaque marchandise vendue vaut 1 pépite d’argent et 1 point, et vous prenez la carte 1er joueur : vous commencerez la manche suivante, avec le premier choix. On vend toute une sorte à la fois : il est bon d’en réunir.',
+      good: 'L’effet du navire est ouvert : prenez la marchandise du dessus d’une pile. Chaque sorte va avec deux chiffres du dé : les foncées avec 5 et 6. Vous tenez un 6 : prenez la foncée, à gauche.',
+      sell: 'Vendez la marchandise foncée avec le 6 : touchez-la, puis choisissez le 6. Chaque marchandise vendue vaut 1 pépite d’argent et 1 point. Qui vend prend aussi la carte 1er joueur et la retourne : la vôtre reste donc à vous, et vous commencerez aussi la manche suivante, avec le premier choix. On vend toute une sorte à la fois : il est bon d’en réunir.',
       silver:
         'Vous avez 2 pépites d’argent, et il en faut trois pour acheter. En prendre une est une action, avec n’importe quel chiffre : touchez l’argent et jouez le 4. Le 5 mérite d’être gardé, vous verrez.',
       buy: 'Pour 3 pépites d’argent, vous révélez trois cartes de la pioche, une fois par tour : touchez le bouton de la barre. Le cadenas signale qu’on ne peut plus annuler ensuite. Vous pouvez garder une des trois comme projet, ou utiliser tout de suite le dé de l’une. Gardez la mine : son dé est un 5, et il vous reste un 5.',
@@ -88,8 +88,8 @@ export const firstGame: Lesson<(typeof steps)[number]['id']> = {
       chain:
         'Jede Karte hat einen Effekt, wenn sie platziert wird. Eine Burg schenkt eine Aktion mit beliebiger Zahl; unten steht, was gerade offen ist. Nimm das Schiff: Sein Würfel ist eine 1, und eine 1 hast du auf der Hand. Wer wählt, was der nächste Würfel platzieren kann, baut Ketten.',
       ship: 'Platzier das Schiff mit deiner 1. Schiffe bringen Waren, und jede verkaufte Ware ist ein Punkt.',
-      good: 'Der Effekt des Schiffs ist offen: Nimm die oberste Ware eines Stapels. Jede Sorte gehört zu zwei Zahlen des Würfels, die dunklen zu 5 und 6. Bald hast du eine 6: Nimm die dunkle, links.',
-      sell: 'Verkauf die dunkle Ware mit der 6: Tipp die Ware an und wähle dann die 6. Jede verkaufte Ware ist 1 Silber und 1 Punkt, und du nimmst die Startspielerkarte: Du beginnst den nächsten Durchgang und hast die erste Wahl. Man verkauft immer alle einer Sorte; Sammeln lohnt sich also.',
+      good: 'Der Effekt des Schiffs ist offen: Nimm die oberste Ware eines Stapels. Jede Sorte gehört zu zwei Zahlen des Würfels, die dunklen zu 5 und 6. Eine 6 hast du auf der Hand: Nimm die dunkle, links.',
+      sell: 'Verkauf die dunkle Ware mit der 6: Tipp die Ware an und wähle dann die 6. Jede verkaufte Ware ist 1 Silber und 1 Punkt. Wer verkauft, nimmt außerdem die Startspielerkarte und dreht sie um: Deine bleibt also deine, und du beginnst auch den nächsten Durchgang, mit der ersten Wahl. Man verkauft immer alle einer Sorte; Sammeln lohnt sich also.',
       silver:
         'Du hast 2 Silber, und für drei kann man kaufen. 1 Silber nehmen ist eine Aktion mit beliebiger Zahl: Tipp das Silber an und spiel die 4 aus. Die 5 aufzuheben lohnt sich, du wirst sehen.',
       buy: 'Für 3 Silber darfst du drei Karten vom Stapel aufdecken, einmal im Zug: Tipp unten auf den Knopf. Das Schloss daran sagt, dass man danach nichts mehr rückgängig machen kann. Eine der drei darfst du als Projekt behalten oder gleich den Würfel einer von ihnen nutzen. Behalte die Mine: Ihr Würfel ist eine 5, und eine 5 hast du noch.',

@@ -34,9 +34,9 @@ export const Hand = kept(function Hand({ desk }: { readonly desk: Desk }) {
   );
 });
 
-/** The die of the card that was played, as long as the table still says so: until its action is taken. */
+/** The die that an action is open with, of the card that was played or of a bought one. */
 function playedDie({ view, own }: Desk): Die | null {
-  if (view.seat !== own || view.bought || view.agenda.flat().some(({ step }) => step === 'playDie')) return null;
+  if (view.seat !== own || view.agenda.flat().some(({ step }) => step === 'playDie')) return null;
   const action = view.agenda.flat().find((step) => step.step === 'takeAction' && step.die !== null);
   return action?.step === 'takeAction' ? action.die : null;
 }

@@ -282,7 +282,7 @@ const fr: PageWords = {
   does: {
     playDie: 'jouer un dé',
     takeAction: 'une action',
-    keepOne: 'choisir',
+    keepOne: 'choisir une carte',
     takeOf: 'prendre une carte',
     receive: 'prendre',
     sellOne: 'vendre',
@@ -384,7 +384,7 @@ const de: PageWords = {
   does: {
     playDie: 'Würfel spielen',
     takeAction: 'Aktion',
-    keepOne: 'wählen',
+    keepOne: 'eine wählen',
     takeOf: 'Karte nehmen',
     receive: 'nehmen',
     sellOne: 'Waren verkaufen',

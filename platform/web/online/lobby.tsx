@@ -38,7 +38,7 @@ export function Lobby() {
         {you.value === null && <NameForm />}
         {you.value && (
           <p>
-            {say.value.youAre(you.value.name)}. <a href="/me">{say.value.me}</a>
+            {say.value.youAre(you.value.name)}. <a href="/me">{say.value.toMe}</a>
           </p>
         )}
         <h2>{say.value.openOne}</h2>

@@ -1,7 +1,6 @@
 import type { GamePage } from '@chambord/games/page';
 import { KeysHelp } from '../keys-help.tsx';
 import { LangSwitch, ThemeButton } from '../page-head.tsx';
-import { go } from '../route.ts';
 import { words } from '../settings.ts';
 import { CopyLink } from './copy-link.tsx';
 import type { Known } from './known.ts';
@@ -16,11 +15,12 @@ interface Props {
   readonly close: () => void;
   readonly inWords: () => void;
   readonly resign: () => void;
+  readonly leave: () => void;
   readonly showResult: (() => void) | null;
 }
 
 /** What can be done at an online table besides playing. */
-export function OnlineMenu({ table, known, page, close, inWords, resign, showResult }: Props) {
+export function OnlineMenu({ table, known, page, close, inWords, resign, leave, showResult }: Props) {
   const { facts } = known;
   return (
     <div class="menu">
@@ -33,7 +33,7 @@ export function OnlineMenu({ table, known, page, close, inWords, resign, showRes
           {words.value.result}
         </button>
       )}
-      <PlayersWays table={table} known={known} close={close} resign={resign} />
+      <PlayersWays table={table} known={known} close={close} resign={resign} leave={leave} />
       <a class="btn" href="/lobby">
         {say.value.lobby}
       </a>
@@ -54,7 +54,13 @@ export function OnlineMenu({ table, known, page, close, inWords, resign, showRes
 }
 
 /** Only for those who play, while they do. */
-function PlayersWays({ table, known, close, resign }: Pick<Props, 'table' | 'known' | 'close' | 'resign'>) {
+function PlayersWays({
+  table,
+  known,
+  close,
+  resign,
+  leave,
+}: Pick<Props, 'table' | 'known' | 'close' | 'resign' | 'leave'>) {
   const { status, plies } = known;
   const seat = table.seat.value;
   const own = seat === null ? undefined : status.seats[seat];
@@ -81,14 +87,7 @@ function PlayersWays({ table, known, close, resign }: Pick<Props, 'table' | 'kno
         {say.value.askUndo}
       </button>
       {own.away === null && (
-        <button
-          type="button"
-          class="btn"
-          onClick={() => {
-            table.say({ type: 'leave' });
-            go('/lobby');
-          }}
-        >
+        <button type="button" class="btn" onClick={leave}>
           {say.value.leave}
         </button>
       )}

@@ -9,6 +9,8 @@ test('a bot plays for who leaves, until they return', async ({ browser }) => {
   await join(ben, address);
   await ben.page.getByRole('button', { name: 'Menu' }).click();
   await ben.page.getByRole('button', { name: 'Leave the table' }).click();
+  await expect(ben.page.getByRole('dialog')).toContainText('A bot plays for you until you return.');
+  await ben.page.getByRole('button', { name: 'Leave the table' }).click();
   await expect(ben.page).toHaveURL(/\/lobby$/);
   const seat = anna.page.locator('.strip li', { hasText: 'Ben' });
   await expect(seat).toContainText('has left, a bot plays');

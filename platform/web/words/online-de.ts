@@ -154,6 +154,10 @@ export const de: OnlineWords = {
   agreed: 'Du hast zugestimmt.',
   offerGone: 'Deine Bitte um Zurücknahme wurde nicht erfüllt.',
   leave: 'Tisch verlassen',
+  leaveSure: {
+    wait: 'Den Tisch verlassen? Die anderen warten, bis du zurückkehrst.',
+    bot: 'Den Tisch verlassen? Der Computer spielt für dich, bis du zurückkehrst.',
+  },
   resign: 'Aufgeben',
   resignSure: 'Aufgeben? Du wirst Letzter, und es gibt kein Zurück.',
   youAreAway: {
@@ -191,6 +195,7 @@ export const de: OnlineWords = {
   couldNotCheck: 'Die Partie lässt sich gerade nicht laden. Versuche es noch einmal.',
 
   me: 'Du',
+  toMe: 'Dein Name und deine Geräte',
   devices: 'Andere Geräte',
   devicesHint:
     'Ein persönlicher Link macht ein anderes Gerät zu deinem: derselbe Name, dieselben Partien. Er gilt einmal, eine Stunde lang. Behalte ihn für dich.',

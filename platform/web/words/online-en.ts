@@ -159,6 +159,10 @@ export const en = {
   agreed: 'You have agreed.',
   offerGone: 'Your wish to take back was not granted.',
   leave: 'Leave the table',
+  leaveSure: {
+    wait: 'Leave the table? The others wait until you return.',
+    bot: 'Leave the table? A bot plays for you until you return.',
+  },
   resign: 'Resign',
   resignSure: 'Resign? You take the last place, and there is no way back.',
   youAreAway: {
@@ -196,6 +200,7 @@ export const en = {
   couldNotCheck: 'The record cannot be fetched just now. Try again.',
 
   me: 'You',
+  toMe: 'Your name and devices',
   devices: 'Other devices',
   devicesHint:
     'A personal link makes another device you: the same name, the same games. It works once, for an hour. Keep it to yourself.',

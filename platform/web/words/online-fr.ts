@@ -84,8 +84,8 @@ export const fr: OnlineWords = {
 
   openTitle: (game) => `Ouvrir une table : ${game}`,
   you: 'Vous',
-  anyPerson: 'Une personne',
-  nobody: 'Personne',
+  anyPerson: 'Un humain',
+  nobody: 'Place vide',
   access: 'Qui peut venir',
   accesses: { invite: 'Qui a le lien', open: 'Tout le monde : la table figure dans le salon' },
   clockTitle: 'Pendule',
@@ -154,6 +154,10 @@ export const fr: OnlineWords = {
   agreed: 'Vous avez accepté.',
   offerGone: 'Votre demande n’a pas été acceptée.',
   leave: 'Quitter la table',
+  leaveSure: {
+    wait: 'Quitter la table ? Les autres attendront votre retour.',
+    bot: 'Quitter la table ? Un robot jouera pour vous jusqu’à votre retour.',
+  },
   resign: 'Abandonner',
   resignSure: 'Abandonner ? Vous prenez la dernière place, sans retour possible.',
   youAreAway: {
@@ -191,6 +195,7 @@ export const fr: OnlineWords = {
   couldNotCheck: 'La partie ne peut pas être chargée pour l’instant. Réessayez.',
 
   me: 'Vous',
+  toMe: 'Votre nom et vos appareils',
   devices: 'Autres appareils',
   devicesHint:
     'Un lien personnel fait d’un autre appareil le vôtre : le même nom, les mêmes parties. Il sert une fois, pendant une heure. Gardez-le pour vous.',
