@@ -3,7 +3,7 @@ import { BadInput } from '@chambord/kernel';
 import { sentences } from './log.tsx';
 import { sinceLastTurn } from './playing.ts';
 import type { Playing } from './playing.ts';
-import { lang, words } from './settings.ts';
+import { lang, pointsWithFinger, words } from './settings.ts';
 import type { Told } from './told.ts';
 import { inWords } from './words/in-words.ts';
 
@@ -43,8 +43,8 @@ export function InWords({ playing, view }: Props) {
           <b>{say.command}</b>
           <input
             ref={field}
-            // oxlint-disable-next-line no-autofocus -- whoever opened this wants to type
-            autofocus
+            // Whoever opened this by a key wants to type; under a finger a keyboard would cover the half of it.
+            autofocus={!pointsWithFinger()}
             autocomplete="off"
             autocapitalize="off"
             spellcheck={false}

@@ -65,7 +65,8 @@ export function asksBeforeEnd(): boolean {
   return confirmEnd.value === 'auto' ? pointsWithFinger() : confirmEnd.value === 'on';
 }
 
-function pointsWithFinger(): boolean {
+/** Whether the main way to point is a finger. */
+export function pointsWithFinger(): boolean {
   return matchMedia('(pointer: coarse)').matches;
 }
 

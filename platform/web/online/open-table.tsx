@@ -177,6 +177,7 @@ export function OpenTable({ id }: { readonly id: GameId }) {
               {trouble}
             </p>
           )}
+          {!you.value && <p>{say.value.nameFirst}</p>}
           <button type="submit" class="btn main" disabled={taken.length === 0 || !you.value}>
             {say.value.openDo}
           </button>

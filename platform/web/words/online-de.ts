@@ -60,6 +60,7 @@ export const de: OnlineWords = {
 
   name: 'Dein Name',
   nameHint: 'Die anderen am Tisch sehen ihn. Ein Konto brauchst du nicht.',
+  nameFirst: 'Sag zuerst oben, wer du bist.',
   nameDo: 'Das bin ich',
   youAre: (name) => `Du bist ${name}`,
   rename: 'Namen ändern',

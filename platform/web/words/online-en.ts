@@ -80,6 +80,7 @@ export const en = {
 
   name: 'Your name',
   nameHint: 'Others at the table see it. No account is needed.',
+  nameFirst: 'First say who you are, above.',
   nameDo: 'That is me',
   youAre: (name: string) => `You are ${name}`,
   rename: 'Change name',

@@ -60,6 +60,7 @@ export const fr: OnlineWords = {
 
   name: 'Votre nom',
   nameHint: 'Les autres à la table le voient. Aucun compte n’est nécessaire.',
+  nameFirst: 'Dites d’abord qui vous êtes, en haut.',
   nameDo: 'C’est moi',
   youAre: (name) => `Vous êtes ${name}`,
   rename: 'Changer de nom',
