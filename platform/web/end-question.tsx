@@ -26,7 +26,7 @@ export function EndQuestion({ playing, view }: Props) {
   return (
     <Sheet lang={lang.value} title={words.value.endsTurn} label={words.value.endsTurn} class="narrow" onClose={back}>
       <div class="endquestion">
-        <p>{inTurn(playing, view, moves).join(' · ')}</p>
+        <Asked playing={playing} view={view} moves={moves} />
         <div class="ways">
           <button
             type="button"
@@ -45,6 +45,11 @@ export function EndQuestion({ playing, view }: Props) {
       </div>
     </Sheet>
   );
+}
+
+/** What is about to be done. Comes with what the sheet holds: to open it is enough for one frame. */
+function Asked({ playing, view, moves }: { playing: Told; view: unknown; moves: readonly Shape['move'][] }) {
+  return <p>{inTurn(playing, view, moves).join(' · ')}</p>;
 }
 
 /** What each of these moves is called when it comes to be made: what it costs is known only after those before it. */

@@ -74,14 +74,14 @@ function Lines({ playing }: Props) {
   const index = Math.min(step, told.length - 1);
   return (
     <aside ref={aside} class="recap" style={style} aria-label={words.value.sinceYourTurn}>
-      <header>
-        <b>{words.value.sinceYourTurn}</b>
-        <span>
+      <header class="recap-head">
+        <b class="recap-title">{words.value.sinceYourTurn}</b>
+        <span class="recap-count">
           {index + 1}/{told.length}
         </span>
         <button
           type="button"
-          class="tool"
+          class="tool recap-tool"
           aria-label={words.value.previous}
           disabled={index === 0}
           onClick={() => setStep(index - 1)}
@@ -90,18 +90,18 @@ function Lines({ playing }: Props) {
         </button>
         <button
           type="button"
-          class="tool"
+          class="tool recap-tool"
           aria-label={words.value.next}
           disabled={index === told.length - 1}
           onClick={() => setStep(index + 1)}
         >
           <Icon id="next" />
         </button>
-        <button type="button" class="tool" aria-label={words.value.close} onClick={close}>
+        <button type="button" class="tool recap-tool" aria-label={words.value.close} onClick={close}>
           <Icon id="close" />
         </button>
       </header>
-      <p>{told[index]}</p>
+      <p class="recap-text">{told[index]}</p>
     </aside>
   );
 }
