@@ -56,12 +56,16 @@ export function undoable<G extends Shape>({ game, plies }: Session<G>): number {
 
 /** The table before each of these decisions as the viewer saw it, the last one first. */
 export function viewsBack<G extends Shape>(session: Session<G>, viewer: Viewer): G['view'][] {
-  const { game, plies } = session;
+  const { game, plies, options, seed } = session;
   const first = plies.length - undoable(session);
+  if (first === plies.length) return [];
   const views: G['view'][] = [];
-  replay(game, { ...recordOf(session), result: null }, ({ ply, state }) => {
+  const state = game.setup(options, seed);
+  // Not asked again whether it was legal: that takes most of the time, and a table waits for this.
+  for (const [ply, { move }] of plies.entries()) {
     if (ply >= first) views.unshift(game.view(game.clone(state), viewer));
-  });
+    game.apply(state, game.parse(move, options));
+  }
   return views;
 }
 

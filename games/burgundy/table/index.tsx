@@ -125,8 +125,10 @@ function BurgundyTable(props: TableProps<Burgundy>) {
     };
   }, [view, own, seats, lang, deciding, ways, touched.die, touched.project]);
   const desks = useInSteps(desk, PARTS);
-  const bought = desk.steps.flatMap((step) => (step.step === 'keepOne' ? [step.cards] : []))[0];
-  const showing = bought !== undefined && !touched.aside && props.covered !== true;
+  const bought = boughtOf(desk);
+  // The table comes first: to change it and to open the sheet at once would be a long frame.
+  const showing =
+    bought !== undefined && boughtOf(desks.rail) !== undefined && !touched.aside && props.covered !== true;
   const layAside = (aside: boolean) => touchNow((now) => ({ ...now, aside }));
   return (
     <>
@@ -175,6 +177,11 @@ function BurgundyTable(props: TableProps<Burgundy>) {
       <Explanations lang={lang} ruleLink={props.ruleLink} asking={asking} ask={ask} />
     </>
   );
+}
+
+/** The cards that were bought, while one of them is to be chosen. */
+function boughtOf({ steps }: Desk): readonly Card[] | undefined {
+  return steps.flatMap((step) => (step.step === 'keepOne' ? [step.cards] : []))[0];
 }
 
 interface LookingProps {
