@@ -31,6 +31,25 @@ function subjectsOf(sheet: string): string[] {
   );
 }
 
+/** Every selector of a sheet, those within others written out. */
+function selectorsOf(sheet: string): string[] {
+  const css = readFileSync(`${root}/${sheet}`, 'utf8').replaceAll(/\/\*[^]*?\*\//g, '');
+  const around: string[][] = [];
+  const found: string[] = [];
+  for (const [, before = '', mark] of css.matchAll(/([^{};]*)([{};])/g)) {
+    if (mark === '}') around.pop();
+    if (mark !== '{') continue;
+    const outer = around.at(-1) ?? [''];
+    const own = before.trim().startsWith('@') ? ['&'] : before.split(',').map((part) => part.trim());
+    const whole = outer.flatMap((one) =>
+      own.map((part) => (part.includes('&') ? part.replaceAll('&', one) : `${one} ${part}`).trim()),
+    );
+    around.push(whole);
+    found.push(...whole);
+  }
+  return found;
+}
+
 // Every element that comes onto a table is held against such rules, and every change against `:has`: a fifth of the time for styles.
 describe('styles do not ask the whole page', () => {
   it('finds the sheets', () => {
@@ -42,5 +61,14 @@ describe('styles do not ask the whole page', () => {
     expect(readFileSync(`${root}/${sheet}`, 'utf8')).not.toContain(':has(');
     const universal = subjectsOf(sheet).filter((subject) => subject === '' || subject === '*');
     expect(universal).toEqual(sheet === 'platform/ui/base.css' ? ['*'] : []);
+  });
+
+  // When a table changes its class, whatever such a rule could mean is computed anew in the table, too.
+  it.each(sheets)('%s names what lies within something beside something else', (sheet) => {
+    const unnamed = selectorsOf(sheet).filter((selector) => {
+      const [, ...within] = (/[~+]([^~+]*)$/.exec(selector)?.[1] ?? '').trim().split(/[\s>]+/);
+      return within.some((part) => !/[.#[]/.test(part));
+    });
+    expect(unnamed).toEqual([]);
   });
 });
