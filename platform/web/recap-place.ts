@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 
-/** Until it is known where it goes. */
-export const UNPLACED: JSX.CSSProperties = { visibility: 'hidden' };
+/** Until it is known where it goes. Not by `visibility`, which is handed down and would have styles computed twice. */
+export const UNPLACED: JSX.CSSProperties = { opacity: 0 };
 
 /**
  * Where the recap lies: where its style says or, where that says `--on-bar`, over the heading of the bar, whatever the size of the
