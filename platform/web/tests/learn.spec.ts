@@ -50,13 +50,15 @@ for (const lang of ['en', 'fr', 'de'] as const) {
         expect(said.has(text), text).toBe(false);
         said.add(text);
         // What the lesson speaks of is there and can be seen.
-        const spot = await page.evaluate(() => {
-          const rule = document.querySelector('.learning > style')?.textContent?.split('{')[0];
-          return (
-            rule === undefined || [...document.querySelectorAll(rule)].some((at) => at.getClientRects().length > 0)
-          );
-        });
-        expect(spot, text).toBe(true);
+        const seesSpot = () =>
+          page.evaluate(() => {
+            const rule = document.querySelector('.learning > style')?.textContent?.split('{')[0];
+            return (
+              rule === undefined || [...document.querySelectorAll(rule)].some((at) => at.getClientRects().length > 0)
+            );
+          });
+        // The parts of a table follow each other.
+        await expect.poll(seesSpot, { message: text }).toBe(true);
         const button = next.or(show);
         await expect(button).toBeEnabled();
         await button.press('Enter');
