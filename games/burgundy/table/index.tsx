@@ -4,7 +4,16 @@ import { agenda, burgundy, score } from '@chambord/burgundy/rules';
 import type { Burgundy, Card, Die, Move, View } from '@chambord/burgundy/rules';
 import { burgundyText, dictionaries } from '@chambord/burgundy/text';
 import { at } from '@chambord/kernel';
-import { AskButton, bottomSeat, Explanations, Flights, useInSteps, useKeptPlace, useLatest } from '@chambord/ui';
+import {
+  afterFrame,
+  AskButton,
+  bottomSeat,
+  Explanations,
+  Flights,
+  useInSteps,
+  useKeptPlace,
+  useLatest,
+} from '@chambord/ui';
 import type { TableProps } from '@chambord/ui';
 import { ActionBar } from './bar.tsx';
 import { bindingWays } from './binding.ts';
@@ -66,6 +75,8 @@ function BurgundyTable(props: TableProps<Burgundy>) {
   const [looking, setLooking] = useState<Look | null>(null);
   const [asking, ask] = useState(false);
   const ways = useMemo(() => (deciding ? waysNow(view, touched.die) : []), [view, deciding, touched.die]);
+  /** Whether something is about to be played: until then nothing else is. */
+  const playing = useRef(false);
 
   /** What was touched in this moment becomes this. */
   const touchNow = (change: (now: Touched) => Touched) =>
@@ -76,7 +87,13 @@ function BurgundyTable(props: TableProps<Burgundy>) {
     // What was chosen stays for who is asked before the turn ends and goes back; the next moment voids it.
     close();
     setLooking(null);
-    (way.move.do === 'end' ? props.finish : props.play)(...way.moves);
+    if (playing.current) return;
+    playing.current = true;
+    // First what lies over the table goes: to close it and to judge the move at once would be a long frame.
+    afterFrame(() => {
+      playing.current = false;
+      make(way);
+    });
   }
 
   function touch(meant: (move: Move) => boolean, otherwise: Move, spot: Element): void {
@@ -98,9 +115,10 @@ function BurgundyTable(props: TableProps<Burgundy>) {
     setLooking(null);
   }
 
-  const hands = useLatest({
+  const { make, ...hands } = useLatest({
     touch,
     play,
+    make: (way: Way) => (way.move.do === 'end' ? props.finish : props.play)(...way.moves),
     chooseDie: (die: Die) => touchNow((now) => ({ ...calm, die: now.die === die ? null : die })),
     chooseProject: (card: Card) =>
       touchNow((now) => ({ ...now, asked: null, project: now.project === card ? null : card })),
