@@ -48,7 +48,7 @@ export function EndQuestion({ playing, view }: Props) {
 }
 
 /** What is about to be done. Comes with what the sheet holds: to open it is enough for one frame. */
-function Asked({ playing, view, moves }: { playing: Told; view: unknown; moves: readonly Shape['move'][] }) {
+function Asked({ playing, view, moves }: Props & { readonly moves: readonly Shape['move'][] }) {
   return <p>{inTurn(playing, view, moves).join(' · ')}</p>;
 }
 

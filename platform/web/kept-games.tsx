@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 import { GAME_IDS } from '@chambord/games/page';
 import { BadInput } from '@chambord/kernel';
 import type { GameRecord } from '@chambord/kernel';
-import { Sheet } from '@chambord/ui';
 import { Later } from './later.tsx';
 import { PageHead } from './page-head.tsx';
 import { PageTitle } from './page-title.tsx';
@@ -12,6 +11,7 @@ import { lang, words } from './settings.ts';
 import { StorageNotice } from './storage-notice.tsx';
 import { deleteKept, keptGames } from './store.ts';
 import type { KeptGame } from './store.ts';
+import { Surely } from './surely.tsx';
 
 /** All games kept on this device, and the way to open a record from a file. */
 export function KeptGames() {
@@ -87,21 +87,12 @@ export function KeptGames() {
           })}
         </ul>
         {doomed !== null && (
-          <Sheet
-            lang={lang.value}
+          <Surely
             title={words.value.deleteSure}
-            label={words.value.deleteSure}
-            onClose={() => setDoomed(null)}
-          >
-            <div class="row">
-              <button type="button" class="btn main" onClick={() => void remove(doomed)}>
-                {words.value.delete}
-              </button>
-              <button type="button" class="btn" autofocus onClick={() => setDoomed(null)}>
-                {words.value.cancel}
-              </button>
-            </div>
-          </Sheet>
+            label={words.value.delete}
+            act={() => void remove(doomed)}
+            close={() => setDoomed(null)}
+          />
         )}
       </main>
     </div>

@@ -16,7 +16,7 @@ export const Hand = kept(function Hand({ desk }: { readonly desk: Desk }) {
   return (
     <section class={`hand ${asked ? 'asked' : ''}`} data-zone="hand" aria-label={words.yourDice} onKeyDown={arrowKeys}>
       {played !== null && (
-        <span class="d used" {...explainedPicture(desk.explain.plain('die'), words.dieDone(played))}>
+        <span class="d inplay" {...explainedPicture(desk.explain.plain('die'), words.dieDone(played))}>
           <Sym id={`die-${played}`} />
         </span>
       )}

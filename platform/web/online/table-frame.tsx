@@ -17,6 +17,7 @@ import { Recap } from '../recap.tsx';
 import { go } from '../route.ts';
 import { asksBeforeEnd, lang, words } from '../settings.ts';
 import { useSounds } from '../sounds.ts';
+import { Surely } from '../surely.tsx';
 import { useTableKeys } from '../table-keys.ts';
 import type { Told } from '../told.ts';
 import { Banners } from './banners.tsx';
@@ -167,29 +168,6 @@ export function TableFrame({ table, known, page }: Props) {
         </Sheet>
       )}
     </div>
-  );
-}
-
-interface SurelyProps {
-  readonly title: string;
-  readonly label: string;
-  readonly act: () => void;
-  readonly close: () => void;
-}
-
-/** Asks before something that is not easily made good. */
-function Surely({ title, label, act, close }: SurelyProps) {
-  return (
-    <Sheet lang={lang.value} title={title} label={title} class="narrow" onClose={close}>
-      <div class="row">
-        <button type="button" class="btn main" onClick={act}>
-          {label}
-        </button>
-        <button type="button" class="btn" autofocus onClick={close}>
-          {words.value.cancel}
-        </button>
-      </div>
-    </Sheet>
   );
 }
 
