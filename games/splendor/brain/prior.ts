@@ -1,5 +1,15 @@
 import { at, chances } from '@chambord/kernel';
-import { active, bringsGold, cardOf, GEMS, GOAL, GOLD, NOBLE_POINTS } from '@chambord/splendor/rules';
+import {
+  active,
+  bringsGold,
+  cardOf,
+  GEMS,
+  GOAL,
+  GOLD,
+  MAX_TOKENS,
+  NOBLE_POINTS,
+  total,
+} from '@chambord/splendor/rules';
 import type { Card, Move, Purse, Table, TablePlayer } from '@chambord/splendor/rules';
 import { missing, wishesOf } from './wishes.ts';
 import type { Wishes } from './wishes.ts';
@@ -26,7 +36,7 @@ function promise(table: Table, player: TablePlayer, wishes: Wishes, move: Move):
     case 'buy':
       return toBuy(table, player, wishes, move.card, move.pay);
     case 'take':
-      return toTake(wishes, move.gems);
+      return toTake(wishes, move.gems) - toReturnAfter(player, wishes, move.gems.length);
     case 'reserve':
       return toReserve(table, player, wishes, move.card);
     case 'reserveBlind':
@@ -81,9 +91,18 @@ function toReserve(table: Table, player: TablePlayer, { bonus }: Wishes, card: C
   return worth;
 }
 
-function toReturn({ first }: Wishes, tokens: Readonly<Purse>): number {
+/** Who takes more than fits gives back what is missed least: else a full hand would take and return for ever. */
+function toReturnAfter({ tokens }: TablePlayer, { kept }: Wishes, taken: number): number {
+  const over = total(tokens) + taken - MAX_TOKENS;
+  if (over <= 0) return 0;
+  let least = Infinity;
+  for (const gem of GEMS) if (tokens[gem] > 0) least = Math.min(least, kept[gem]);
+  return least === Infinity ? 0 : over * (WORTH_OF_TOKEN + least);
+}
+
+function toReturn({ kept }: Wishes, tokens: Readonly<Purse>): number {
   let sum = tokens[GOLD] * 2;
-  for (const gem of GEMS) sum += tokens[gem] * (WORTH_OF_TOKEN + first[gem] + wasted(tokens[gem]));
+  for (const gem of GEMS) sum += tokens[gem] * (WORTH_OF_TOKEN + kept[gem] + wasted(tokens[gem]));
   return sum;
 }
 

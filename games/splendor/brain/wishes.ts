@@ -1,4 +1,4 @@
-import { cardOf, GEMS, GOLD, NOBLE_POINTS, nobleOf } from '@chambord/splendor/rules';
+import { cardOf, GEMS, GOLD, MAX_TOKENS, NOBLE_POINTS, nobleOf, TAKE_DIFFERENT, total } from '@chambord/splendor/rules';
 import type { Card, GemCounts, Table, TablePlayer } from '@chambord/splendor/rules';
 
 /** What a player is after, in points. */
@@ -8,6 +8,8 @@ export interface Wishes {
   /** The first further token of each gem, and the second. */
   readonly first: GemCounts;
   readonly second: GemCounts;
+  /** The last token of each gem that the player has, where some may have to be returned. */
+  readonly kept: GemCounts;
 }
 
 /** What is left of the interest in a card for each token that is missing: plans that take long are overtaken by others. */
@@ -16,7 +18,12 @@ const PATIENCE = 0.78;
 const OWN = 1.3;
 
 export function wishesOf(table: Table, player: TablePlayer): Wishes {
-  const wishes: Wishes = { bonus: [0.5, 0.5, 0.5, 0.5, 0.5], first: [0, 0, 0, 0, 0], second: [0, 0, 0, 0, 0] };
+  const wishes: Wishes = {
+    bonus: [0.5, 0.5, 0.5, 0.5, 0.5],
+    first: [0, 0, 0, 0, 0],
+    second: [0, 0, 0, 0, 0],
+    kept: [0, 0, 0, 0, 0],
+  };
   if (table.options.rules === 'classic' || player.nobles.length === 0) {
     for (const noble of table.nobles) wishForNoble(player, nobleOf(noble).asks, wishes.bonus);
   }
@@ -24,6 +31,10 @@ export function wishesOf(table: Table, player: TablePlayer): Wishes {
   for (const { card } of player.hand) if (card !== null) wishForDiscount(player, card, wishes.bonus);
   for (const card of table.market) if (card !== null) wishForTokens(player, card, 1, wishes);
   for (const { card } of player.hand) if (card !== null) wishForTokens(player, card, OWN, wishes);
+  if (table.options.rules === 'classic' && total(player.tokens) > MAX_TOKENS - TAKE_DIFFERENT) {
+    for (const card of table.market) if (card !== null) wishToKeep(player, card, 1, wishes);
+    for (const { card } of player.hand) if (card !== null) wishToKeep(player, card, OWN, wishes);
+  }
   return wishes;
 }
 
@@ -72,5 +83,17 @@ function wishForTokens(player: TablePlayer, card: Card, weight: number, { bonus,
     const due = cost[gem] - bonuses[gem] - tokens[gem];
     if (due > 0) first[gem] += interest;
     if (due > 1) second[gem] += interest;
+  }
+}
+
+/** Cards that would be further away without the last token of a gem. */
+function wishToKeep(player: TablePlayer, card: Card, weight: number, { bonus, kept }: Wishes): void {
+  const lacking = missing(player, card);
+  const { bonuses, tokens } = player;
+  const { cost, points, bonus: gives } = cardOf(card);
+  const interest = (weight * (points + bonus[gives]) * PATIENCE ** lacking) / (lacking + 1);
+  for (const gem of GEMS) {
+    const asked = cost[gem] - bonuses[gem];
+    if (asked > 0 && asked >= tokens[gem]) kept[gem] += interest;
   }
 }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { askLevel } from '@chambord/bots';
+import { findGame } from '@chambord/games';
+import { at } from '@chambord/kernel';
+import { splendorBrain } from '@chambord/splendor/brain';
+import { splendor } from '@chambord/splendor/rules';
+import type { State } from '@chambord/splendor/rules';
+import { play, table } from './table.ts';
+
+/** What looks best at first sight. */
+function firstSight(state: State): string {
+  const moves = splendor.legal(state);
+  const prior = splendorBrain.prior(state, moves);
+  return splendor.format(at(moves, prior.indexOf(Math.max(...prior))), state.options);
+}
+
+test('who has to return tokens keeps those that a reserved card needs', () => {
+  // Seven diamonds and three sapphires: one diamond is still missing, and no more sapphires are wanted.
+  const state = table('classic', 4).hand(0, '3sapphire-d').tokens(0, { diamond: 5, sapphire: 3, ruby: 2 }).state();
+  play(state, 'take diamond emerald ruby');
+  expect(firstSight(state)).not.toMatch(/diamond|sapphire/u);
+});
+
+test('at a full table of the classic game nobody takes and returns for ever', () => {
+  const { game, brain } = findGame('splendor');
+  const least = ['one', 'two', 'three', 'four'].map((seed) => {
+    const state = game.setup(game.options({ players: 4, rules: 'classic' }), seed);
+    for (let actor = game.actor(state), turn = 0; actor !== null; actor = game.actor(state), turn++) {
+      game.apply(state, askLevel(game, brain, 'squire', game.view(state, actor), `${seed}/${turn}`));
+    }
+    return Math.min(...game.score(state).points);
+  });
+  expect(least.reduce((sum, points) => sum + points) / least.length).toBeGreaterThan(4);
+});
