@@ -4,6 +4,7 @@
 // A measurement, not a test: it wants a quiet machine. Pictures are rastered by other threads and, without a graphics card,
 // slowly: times between frames that the page was not busy in are theirs. The same touches are made in every round, so what
 // most rounds show is the page's, and what one shows alone is the machine's: garbage collected, another program.
+// A yardstick, the same work before and after the processor is slowed down, says how fast this machine is and that it was slowed.
 import { chromium } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -102,6 +103,15 @@ async function open(page, game, name, ply) {
   await page.waitForTimeout(1500);
 }
 
+/** How long the same work takes on this page, in milliseconds. */
+function yardstick() {
+  const started = performance.now();
+  let sum = 0;
+  for (let step = 0; step < 30_000_000; step++) sum = (sum * 31 + step) | 0;
+  // The sum is looked at, so that the work cannot be left out.
+  return performance.now() - started + (sum === 1 ? 1 : 0);
+}
+
 /** All touches of a game, on a page of its own. */
 async function playRound(browser, game, name, ply) {
   const page = await browser.newPage({
@@ -112,7 +122,9 @@ async function playRound(browser, game, name, ply) {
   });
   await open(page, game, name, ply);
   const session = await page.context().newCDPSession(page);
+  const asItIs = await page.evaluate(yardstick);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const slowed = await page.evaluate(yardstick);
   const touches = [];
   for (let move = 0; move < MOVES; move++) {
     const watched = await page.evaluate(moveAndWatch, 7 * move);
@@ -120,7 +132,7 @@ async function playRound(browser, game, name, ply) {
     touches.push(watched);
   }
   await page.close();
-  return touches;
+  return { touches, asItIs, slowed };
 }
 
 /** The longest that the page was busy for one frame of a touch; the browser tells only of frames over 50 ms. */
@@ -153,11 +165,14 @@ await new Promise((resolve) => server.stdout.once('data', resolve));
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 try {
   for (const [game, name, ply] of GAMES.filter(([id]) => only === undefined || id === only)) {
-    const rounds = [];
-    for (let round = 0; round < ROUNDS; round++) rounds.push(await playRound(browser, game, name, ply));
+    const played = [];
+    for (let round = 0; round < ROUNDS; round++) played.push(await playRound(browser, game, name, ply));
+    const rounds = played.map(({ touches }) => touches);
+    const [asItIs, slowed] = ['asItIs', 'slowed'].map((speed) => middleOf(played.map((round) => round[speed])));
     console.log(
       `${game} ${name}, ${SLOWER} times slower, ${rounds[0].length} touches and what bots answered, ${ROUNDS} rounds`,
     );
+    console.log(`  yardstick: ${asItIs.toFixed(0)} ms, slowed ${slowed.toFixed(0)} ms`);
     for (const touches of rounds) {
       console.log(`  between two frames: ${spread(touches.map(({ longest }) => longest))}`);
       console.log(`    busy for a frame: ${spread(touches.map(busiest))}`);
