@@ -1,14 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Lang } from '@chambord/kernel';
 import { LONG_PRESS } from './keys.ts';
+import { timeOf } from './motion.ts';
 import { Sheet } from './sheet.tsx';
 import { Icon } from './symbol.tsx';
 import { uiWords } from './words.ts';
 
-/** How long the mouse or the focus rests on a thing before it explains itself, as the tokens say. */
-function rest(): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--m-rest'));
-}
 /** How far a finger may stray while it rests. */
 const STRAY = 12;
 /** Room between a thing and its note, and between the note and the edge of the window. */
@@ -172,7 +169,7 @@ function listen({ now, restOn, hold }: Hands): () => void {
       if (thing === pointed) return;
       pointed = thing;
       drop();
-      if (thing !== null) after(rest(), () => restOn(thing));
+      if (thing !== null) after(timeOf('--m-rest'), () => restOn(thing));
     },
     pointerdown(event) {
       drop();
@@ -211,7 +208,7 @@ function listen({ now, restOn, hold }: Hands): () => void {
       const { target } = event;
       const thing = target instanceof Element && target.matches(':focus-visible') ? target : null;
       drop();
-      if (thing?.hasAttribute('data-explains') === true) after(rest(), () => restOn(thing));
+      if (thing?.hasAttribute('data-explains') === true) after(timeOf('--m-rest'), () => restOn(thing));
     },
     focusout: drop,
     keydown(event) {

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { ComponentChildren, RefObject } from 'preact';
+import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { afterFrame } from './after-frame.ts';
+import { setOut } from './aloft.ts';
 import { InTurn } from './in-turn.tsx';
 import { endOnTouch, findPlace, stepTime } from './motion.ts';
 
@@ -20,8 +21,8 @@ export interface Travel {
   readonly step: number;
   /** What lies at the goal already and stays away until this gets there: a selector inside the goal. */
   readonly covers?: string;
-  /** It is not shown before it is drawn. */
-  readonly drawn?: boolean;
+  /** It lies there as itself, and is seen there until it sets out: not what comes from a deck or a pile. */
+  readonly leaves?: boolean;
 }
 
 /** A small celebration at a spot, after everything has landed. */
@@ -44,87 +45,145 @@ interface Props<View> {
   readonly parts: readonly unknown[];
 }
 
-/** What is in the air; every decision has a number of its own. */
-interface Air extends Motion {
-  readonly number: number;
+/** Where something lies and how large it is, in the measure of the table. */
+interface Start {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a decision moves. */
+interface Coming extends Motion {
+  /** Where each travel sets out from, of those that lay there as themselves. */
+  readonly starts: readonly (Start | null)[];
   /** What lies at the goal of each travel already. */
-  readonly covered: readonly (HTMLElement | null)[];
+  covered: readonly (HTMLElement | null)[];
+  /** Says that all of it has landed. */
+  readonly land: () => void;
+}
+
+/** What is in the air; every decision has a number of its own. */
+interface Air {
+  readonly number: number;
+  readonly coming: Coming;
 }
 
 /** As good as not there, but painted: what is uncovered later would else be painted all at once then. */
 const UNSEEN = '0.001';
 
-const CALM: Air = { number: 0, travels: [], feasts: [], covered: [] };
+const NOTHING: Coming = { travels: [], feasts: [], starts: [], covered: [], land: () => {} };
 
 export function Flights<View>({ view, table, between, parts }: Props<View>) {
   const last = useRef(view);
   const sky = useRef<HTMLDivElement>(null);
-  const [air, setAir] = useState(CALM);
+  const [air, setAir] = useState<Air>({ number: 0, coming: NOTHING });
   const time = useMemo(stepTime, []);
-  const coming = useRef<Omit<Air, 'number'>>(CALM);
-  const since = useRef<{ readonly before: View } | null>(null);
+  const coming = useRef(NOTHING);
+  const ground = useRef(() => {});
   useLayoutEffect(() => {
-    since.current = last.current === view || time === 0 ? null : { before: last.current };
+    const before = last.current;
     last.current = view;
+    if (before === view || time === 0 || table.current === null) return undefined;
+    const motion = between(before, view);
+    if (motion.travels.length + motion.feasts.length === 0) return undefined;
+    // The table still shows what was, all but the bar: here lies everything that is about to leave.
+    const starts = startsOf(table.current, motion.travels);
+    const next: Coming = { ...motion, starts, covered: [], land: setOut() };
+    coming.current = next;
+    const stay = afterFrame(() => setAir(({ number }) => ({ number: number + 1, coming: next })));
     return () => {
-      uncover(coming.current.covered);
-      coming.current = CALM;
+      stay();
+      next.land();
+      uncover(next.covered);
+      if (coming.current === next) coming.current = NOTHING;
     };
   }, [view]);
   useLayoutEffect(() => {
     // Nothing flies to what comes first, the bar.
-    if (table.current === null || parts[1] !== parts[0]) return undefined;
-    if (since.current !== null) coming.current = { ...between(since.current.before, view), covered: [] };
-    since.current = null;
-    const { travels, feasts, covered: already } = coming.current;
-    if (travels.length + feasts.length === 0) return undefined;
+    if (table.current === null || coming.current === NOTHING || parts[1] !== parts[0]) return;
     // Goals come with the part of the table that they lie in.
+    const { travels, covered: already } = coming.current;
     const covered = coveredBy(table.current, travels);
     uncover(already.filter((element) => !covered.includes(element)));
     for (const element of covered) element?.style.setProperty('opacity', UNSEEN);
-    coming.current = { travels, feasts, covered };
-    if (parts.some((part) => part !== parts[0])) return undefined;
-    // The table as it is now gets a frame of its own, and what flies the next one: together they would be a long one.
-    return afterFrame(() => {
-      coming.current = { ...CALM, covered };
-      setAir(({ number }) => ({ number: number + 1, travels, feasts, covered }));
-    });
+    coming.current.covered = covered;
   }, [view, ...parts]);
+  const caughtUp = parts.every((part) => part === parts[0]);
   useLayoutEffect(() => {
-    if (table.current === null || sky.current === null || air.travels.length + air.feasts.length === 0)
-      return undefined;
-    const leaf = table.current;
-    const things = [...sky.current.children].filter(isThing);
-    let ground = () => {};
-    // The motion begins when all of it has been laid out: to ask for places now would be a long frame again.
-    const stay = afterFrame(() => {
-      const flights = planned(leaf, things, air, time);
-      uncover(air.covered.filter((element) => !flights.some(({ covered }) => covered === element)));
-      ground = fly(flights, () => {
-        uncover(air.covered);
-        setAir(({ number }) => ({ ...CALM, number }));
+    if (!caughtUp || air.coming === NOTHING || air.coming !== coming.current) return undefined;
+    // The motion begins when all of the table has been laid out: to ask for places now would be a long frame.
+    return afterFrame(() => {
+      if (table.current === null || sky.current === null) return;
+      coming.current = NOTHING;
+      const things = [...sky.current.children].filter(isThing);
+      const flights = planned(table.current, things, air.coming, time);
+      const { covered, land } = air.coming;
+      uncover(covered.filter((element) => !flights.some((flight) => flight.covered === element)));
+      ground.current = fly(flights, () => {
+        uncover(covered);
+        land();
+        setAir(({ number }) => ({ number, coming: NOTHING }));
       });
     });
-    return () => {
-      stay();
-      ground();
-    };
-  }, [air]);
+  }, [air, caughtUp]);
+  useLayoutEffect(
+    () => () => {
+      ground.current();
+      ground.current = () => {};
+    },
+    [air],
+  );
+  const { travels, feasts, starts } = air.coming;
   return (
     <div ref={sky} class="flights" aria-hidden="true">
-      {air.travels.map(({ kind, picture, step }, index) => (
-        <span key={`${air.number} ${index}`} class={`flight ${kind}`}>
-          {/* What sets off later is drawn later. */}
-          {step === 0 ? picture : <InTurn share={0.5}>{picture}</InTurn>}
+      {travels.map(({ kind, picture }, index) => (
+        <span key={`${air.number} ${index}`} class={`flight ${kind}`} style={atRest(starts[index] ?? null)}>
+          {/* The first is what was touched; all of them at once would be a long frame. */}
+          {index === 0 ? picture : <InTurn share={0.5}>{picture}</InTurn>}
         </span>
       ))}
-      {air.feasts.map(({ picture }, index) => (
+      {feasts.map(({ picture }, index) => (
         <span key={`${air.number} feast ${index}`} class="flight feast">
           {picture}
         </span>
       ))}
     </div>
   );
+}
+
+/** Where things lie that are about to leave: the first name of their place is their own. */
+function startsOf(leaf: HTMLElement, travels: readonly Travel[]): (Start | null)[] {
+  const whole = leaf.getBoundingClientRect();
+  const scale = whole.width / leaf.offsetWidth;
+  return travels.map(({ from, leaves }) => {
+    const spot = leaves === true ? findPlace(leaf, from.slice(0, 1)) : null;
+    if (spot === null) return null;
+    const { left, top, width, height } = spot.getBoundingClientRect();
+    return {
+      x: (left - whole.left) / scale,
+      y: (top - whole.top) / scale,
+      width: width / scale,
+      height: height / scale,
+    };
+  });
+}
+
+/** As it lay on the table, until it sets out. */
+function atRest(start: Start | null): JSX.CSSProperties {
+  if (start === null) return {};
+  const { width, height } = start;
+  return {
+    width: `${width}px`,
+    height: `${height}px`,
+    '--cw': `${width}px`,
+    transform: placeOf(start),
+    opacity: 1,
+  };
+}
+
+function placeOf({ x, y }: Pick<Start, 'x' | 'y'>): string {
+  return `translate(${x}px, ${y}px)`;
 }
 
 /** One motion, and what it covers until it is over. */
@@ -139,20 +198,23 @@ interface Flight {
 function planned(
   leaf: HTMLElement,
   things: readonly HTMLElement[],
-  { travels, feasts, covered }: Air,
+  { travels, feasts, starts, covered }: Coming,
   time: number,
 ): Flight[] {
   const over = above(leaf);
   const flights = travels.flatMap((travel, index): Flight[] => {
     const thing = things[index];
-    const from = findPlace(leaf, travel.from);
+    const start = starts[index] ?? null;
+    const from = start === null ? findPlace(leaf, travel.from) : null;
     const to = findPlace(leaf, travel.to);
-    if (thing === undefined || from === null || to === null) return [];
+    if (thing === undefined || to === null) return [];
+    const first = start === null ? from && over(thing, from) : { place: placeOf(start), size: 1 };
+    if (first === null) return [];
     return [
       {
         thing,
         covered: covered[index] ?? null,
-        frames: [over(thing, from), over(thing, to)].map(({ place, size }) => ({
+        frames: [first, over(thing, to)].map(({ place, size }) => ({
           transform: `${place} scale(${size})`,
           opacity: 1,
         })),
@@ -160,7 +222,7 @@ function planned(
           duration: time,
           delay: travel.step * time,
           easing: 'cubic-bezier(.3,.05,.2,1)',
-          fill: travel.drawn === true ? 'forwards' : 'both',
+          fill: start === null ? 'forwards' : 'both',
         },
       },
     ];
@@ -243,6 +305,6 @@ function above(leaf: HTMLElement): (thing: HTMLElement, spot: HTMLElement) => { 
     const x = (left + width / 2 - whole.left) / scale - offsetWidth / 2;
     const y = (top + height / 2 - whole.top) / scale - offsetHeight / 2;
     const size = Math.min(1, Math.max(height / scale / offsetHeight, 0.2));
-    return { place: `translate(${x}px, ${y}px)`, size };
+    return { place: placeOf({ x, y }), size };
   };
 }

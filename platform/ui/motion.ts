@@ -1,6 +1,17 @@
-/** How long a step of motion takes; 0 where motion is not wanted. To be asked once: the browser computes styles before it answers. */
+/** How long a step of motion takes, in milliseconds; 0 where motion is not wanted. To be asked once: the browser computes styles before it answers. */
 export function stepTime(): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--m-step')) || 0;
+  return timeOf('--m-step');
+}
+
+/** A time that the style sheets name, in milliseconds. */
+export function timeOf(name: '--m-step' | '--m-rest'): number {
+  return milliseconds(getComputedStyle(document.documentElement).getPropertyValue(name));
+}
+
+/** The length of a time as style sheets write it; whoever shortens them makes `.22s` of `220ms`. 0 for anything else. */
+export function milliseconds(time: string): number {
+  const [, count = '0', unit] = /^\s*([\d.]+)(m?s)\s*$/u.exec(time) ?? [];
+  return Number(count) * (unit === 's' ? 1000 : 1);
 }
 
 /** A place on the table, by the first of its names (selectors) that can be seen. */

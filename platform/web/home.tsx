@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { GAME_IDS } from '@chambord/games/page';
 import type { GameId } from '@chambord/games/page';
-import { Seal, Sym } from '@chambord/ui';
+import { Land, Points, Seal, Sym } from '@chambord/ui';
 import { playNow, playSolo } from './new-game.ts';
 import { PageHead } from './page-head.tsx';
 import { usePageTitle } from './page-title.tsx';
@@ -9,6 +9,7 @@ import { lang, words } from './settings.ts';
 import { StorageNotice } from './storage-notice.tsx';
 import { Later } from './later.tsx';
 import { keptGames } from './store.ts';
+import type { Words } from './words/en.ts';
 import { lessonWords } from './words/lesson.ts';
 import type { KeptGame } from './store.ts';
 
@@ -93,13 +94,20 @@ function GameLeaf({ id }: { readonly id: GameId }) {
 function BurgundyFan() {
   return (
     <>
-      <EmblemCard type="cloister" die={4} />
-      <EmblemCard type="castle" die={6} />
+      <EmblemCard type="cloister" die={4} points={6} />
+      <EmblemCard type="castle" die={6} points={2} />
     </>
   );
 }
 
-function EmblemCard({ type, die }: { readonly type: string; readonly die: number }) {
+interface CardProps {
+  readonly type: keyof Words['emblems'];
+  readonly die: number;
+  readonly points: number;
+}
+
+function EmblemCard({ type, die, points }: CardProps) {
+  const { name, effect } = words.value.emblems[type];
   return (
     <span class={`card emblem ${type}`}>
       <span class="shown">
@@ -108,7 +116,16 @@ function EmblemCard({ type, die }: { readonly type: string; readonly die: number
           <Sym id={type} class="fig" />
         </span>
         <span class="art">
+          <Land />
           <Sym id={type} class="pic" />
+        </span>
+        <span class="name">{name}</span>
+        <span class="rule" />
+        <span class="foot">
+          <span class="fx">
+            <em>{effect}</em>
+          </span>
+          <Points count={points} />
         </span>
       </span>
     </span>

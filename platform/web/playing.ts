@@ -5,7 +5,7 @@ import type { Level } from '@chambord/bots';
 import type { GameId, GamePage } from '@chambord/games/page';
 import { at, canUndo, IllegalMove, makeMove, recordOf, undo, viewsBack } from '@chambord/kernel';
 import type { Seat, Session, Shape, Viewer, Why } from '@chambord/kernel';
-import { afterFrame } from '@chambord/ui';
+import { afterFrame, allLanded } from '@chambord/ui';
 import type { Earlier, Note, SeatInfo } from '@chambord/ui';
 import { askBot, wakeBots } from './bots.ts';
 import { endsTurn } from './ends-turn.ts';
@@ -138,6 +138,8 @@ export function openPlaying(
       const [move] = await Promise.all([
         laidDown() ?? askBot(question),
         new Promise((resolve) => setTimeout(resolve, PACES[pace.value])),
+        // One step, one motion: what is in the air lands first, unless nobody wants to wait.
+        pace.value === 'instant' ? undefined : allLanded(),
       ]);
       // What has just landed has a frame of its own.
       await new Promise<void>((resolve) => afterFrame(resolve));

@@ -2,29 +2,11 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { editionOf, faceOf } from '@chambord/burgundy/rules';
 import type { Card as CardId, CardFace, Face, Type } from '@chambord/burgundy/rules';
-import { explained, InTurn, Points, Sym, useSecondary } from '@chambord/ui';
+import { explained, InTurn, Land, Points, Sym, useSecondary } from '@chambord/ui';
 import { capital } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { drawingOf, pictureOf } from './material.ts';
 import type { PageWords } from './words.ts';
-
-/** The hills behind every drawing, tinted by the type. */
-export function Land() {
-  return (
-    <svg class="land" viewBox="0 0 112 82" preserveAspectRatio="none" aria-hidden="true">
-      <path d="M0 58C22 40 44 46 62 54s34 2 50-10v38H0z" fill="var(--f)" opacity=".38" />
-      <path d="M0 68c26-10 52-6 74-2s28 0 38-6v22H0z" fill="var(--f)" opacity=".55" />
-      <path
-        d="M0 58C22 40 44 46 62 54s34 2 50-10M0 68c26-10 52-6 74-2s28 0 38-6M6 72h9M24 75h12M84 71h10M70 76h14M98 67h8"
-        fill="none"
-        stroke="#281d14"
-        stroke-width="1"
-        opacity=".6"
-      />
-      <path d="M14 10h16M20 13h14M84 16h14M78 19h14" stroke="#281d14" stroke-width=".9" opacity=".35" />
-    </svg>
-  );
-}
 
 /** What placing a card brings, drawn where drawings say it. */
 function effectOf(face: Face, words: PageWords): ComponentChildren {
@@ -151,9 +133,10 @@ export function Card({ desk, card, class: more = '', style, said = '', pressed, 
 
 /** Only the strip of a card: die and figure on its field. */
 export function Strip({ desk, card }: { readonly desk: Desk; readonly card: CardId }) {
-  const { type, face, die } = faceOf(desk.view, card);
+  const seen = faceOf(desk.view, card);
+  const { type, face, die, code } = seen;
   return (
-    <span class={`strip field ${type}`} {...explained(desk.explain.card(faceOf(desk.view, card)))}>
+    <span class={`strip field ${type}`} data-strip={code} {...explained(desk.explain.card(seen))}>
       <Sym id={`die-${die}`} />
       <Sym id={drawingOf(face)} />
     </span>

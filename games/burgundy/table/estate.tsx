@@ -1,8 +1,8 @@
 import { useMemo } from 'preact/hooks';
 import { editionOf, faceOf, TRIPLE, TYPES } from '@chambord/burgundy/rules';
 import type { Card, Column, Move, Type } from '@chambord/burgundy/rules';
-import { arrowKeys, explained, explainedPicture, kept, Points, Sym } from '@chambord/ui';
-import { cardSentence, Land } from './card.tsx';
+import { arrowKeys, explained, explainedPicture, kept, Land, Points, Sym } from '@chambord/ui';
+import { cardSentence } from './card.tsx';
 import { armsOf, asks, capital, nameOf, waysTo } from './desk.ts';
 import type { Desk } from './desk.ts';
 import { drawingOf, pictureOf } from './material.ts';

@@ -62,9 +62,8 @@ function feastsOf(desk: Stage, was: SeenPlayer, now: SeenPlayer, seat: Seat): Fe
   return [
     ...finished.map(({ type, cards }) => {
       const middle = cards[1] ?? cards[0];
-      const at = middle === undefined ? ['[data-zone=estate]'] : place.inEstate(desk, middle);
-      return { at: place.of(desk, seat, at), picture: rosette(type) };
+      return { at: middle === undefined ? [] : place.placed(desk, seat, middle), picture: rosette(type) };
     }),
-    ...(now.allSeven > was.allSeven ? [{ at: place.of(desk, seat, place.points), picture: rosette('point') }] : []),
+    ...(now.allSeven > was.allSeven ? [{ at: place.pointsOf(desk, seat), picture: rosette('point') }] : []),
   ];
 }

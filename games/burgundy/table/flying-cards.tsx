@@ -2,7 +2,7 @@ import { AARON, faceOf } from '@chambord/burgundy/rules';
 import type { Card, View } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
 import type { Seat } from '@chambord/kernel';
-import { InTurn, Sym } from '@chambord/ui';
+import { Sym } from '@chambord/ui';
 import type { Travel } from '@chambord/ui';
 import { Back } from './back.tsx';
 import { CardDrawing } from './card.tsx';
@@ -16,9 +16,7 @@ function whole(desk: Stage, card: Card): Flying {
   const face = faceOf(desk.view, card);
   const picture = (
     <span class={`card ${face.type}`}>
-      <InTurn>
-        <CardDrawing desk={desk} face={face} />
-      </InTurn>
+      <CardDrawing desk={desk} face={face} />
     </span>
   );
   return { kind: 'whole', picture };
@@ -28,9 +26,7 @@ const BACK: Flying = {
   kind: 'whole',
   picture: (
     <span class="card back0">
-      <InTurn>
-        <Back />
-      </InTurn>
+      <Back />
     </span>
   ),
 };
@@ -45,18 +41,21 @@ export function placedCards(was: Pick<SeenPlayer, 'estate'>, now: Pick<SeenPlaye
 
 /** Cards that were taken or kept as projects, and projects that were placed. */
 export function playersCards(desk: Stage, before: View, was: SeenPlayer, now: SeenPlayer, seat: Seat): Travel[] {
-  const covers = seat === desk.own ? { covers: '[data-card]' } : {};
   const taken = now.projects.filter((card) => !was.projects.includes(card));
+  const covers = seat === desk.own ? '[data-card]' : '[data-strip]';
   return [
     ...taken.map((card): Travel => {
       const row = before.display.findIndex((cards) => cards.includes(card));
-      const from = row < 0 ? place.DECK : place.column(row);
-      return { ...whole(desk, card), from, to: place.of(desk, seat, place.asProject(desk, card)), step: 0, ...covers };
+      const from = row < 0 ? place.DECK : place.inDisplay(desk, card, row);
+      return { ...whole(desk, card), from, to: place.project(desk, seat, card), step: 0, leaves: row >= 0, covers };
     }),
-    ...placedCards(was, now).map((card): Travel => {
-      const from = place.of(desk, seat, place.projects);
-      return { ...whole(desk, card), from, to: place.of(desk, seat, place.inEstate(desk, card)), step: 0, ...covers };
-    }),
+    ...placedCards(was, now).map((card): Travel => ({
+      ...whole(desk, card),
+      from: place.project(desk, seat, card),
+      to: place.placed(desk, seat, card),
+      step: 0,
+      ...(seat === desk.own ? { leaves: true, covers } : {}),
+    })),
   ];
 }
 
@@ -74,16 +73,17 @@ export function playersDice(desk: Stage, before: View, after: View, seat: Seat):
   return [
     ...Array.from({ length: Math.max(0, played) }, (): Travel => ({
       ...dieOrBack(known),
-      from: hand,
+      from: known === null ? hand : place.die(desk, seat, known),
       to: place.DISCARD,
       step: 0,
+      leaves: known !== null && seat === desk.own,
     })),
     ...now.hand.slice(now.hand.length - Math.max(0, drawn)).map(({ die }): Travel => ({
       ...dieOrBack(die),
       from: place.DECK,
-      to: die === null ? hand : [`[data-zone=hand] [data-die="${die}"]`, ...hand],
+      to: die === null ? hand : place.die(desk, seat, die),
       step: 3,
-      drawn: true,
+      ...(die === null ? {} : { covers: '[data-die]' }),
     })),
   ];
 }
@@ -102,9 +102,10 @@ export function discarded(desk: Stage, before: View, after: View): Travel[] {
     const owner = before.players.findIndex(({ projects }) => projects.includes(card));
     const row = before.display.findIndex((cards) => cards.includes(card));
     const bought = before.agenda.flat().some((step) => step.step === 'keepOne' && step.cards.includes(card));
-    const from = owner >= 0 ? place.of(desk, owner, place.projects) : row >= 0 ? place.column(row) : null;
-    if (from === null && !bought) return [];
-    return [{ ...whole(desk, card), from: from ?? place.DECK, to: place.DISCARD, step: row >= 0 ? 2 : 0 }];
+    const lay = owner >= 0 ? place.project(desk, owner, card) : row >= 0 ? place.inDisplay(desk, card, row) : null;
+    if (lay === null && !bought) return [];
+    const [from, leaves] = [lay ?? place.DECK, row >= 0 || owner === desk.own];
+    return [{ ...whole(desk, card), from, to: place.DISCARD, step: row >= 0 ? 2 : 0, leaves }];
   });
 }
 
@@ -116,7 +117,6 @@ export function roundCards(desk: Stage, before: View, after: View): Travel[] {
       from: place.DECK,
       to: place.column(row),
       step: 3,
-      drawn: true,
       covers: `[data-card=${faceOf(after, card).code}]`,
     })),
   );
@@ -126,7 +126,6 @@ export function roundCards(desk: Stage, before: View, after: View): Travel[] {
     from: ['[data-zone=aaron-pile]', '.aaron'],
     to: [`.aaron [data-lane=${faceOf(after, card).type}]`, ...place.of(desk, AARON, [])],
     step: 4,
-    drawn: true,
   }));
   return [...dealt, ...laid];
 }

@@ -36,7 +36,7 @@ export function tokensOf(
       gained: now.goods[good] - was.goods[good],
       from: shrunk(before, after, 'goods'),
       // Sold goods are points from now on.
-      spent: now.sold[good] > was.sold[good] ? place.of(desk, seat, place.points) : place.BANK,
+      spent: now.sold[good] > was.sold[good] ? place.pointsOf(desk, seat) : place.BANK,
     })),
     ...ANIMALS.map((animal) => ({
       drawing: animal,
@@ -46,7 +46,7 @@ export function tokensOf(
     { drawing: 'point', gained: now.points - was.points, from: source },
   ];
   return counters.flatMap(({ drawing, gained, from, ...rest }) => {
-    const purse = place.of(desk, seat, drawing === 'point' ? place.points : place.counter(drawing));
+    const purse = drawing === 'point' ? place.pointsOf(desk, seat) : place.counterOf(desk, seat, drawing);
     const spent = 'spent' in rest ? rest.spent : place.BANK;
     const [start, goal] = gained > 0 ? [from, purse] : [purse, spent];
     return Array.from({ length: Math.abs(gained) }, (): Travel => ({ ...token(drawing), from: start, to: goal, step }));
@@ -55,7 +55,7 @@ export function tokensOf(
 
 /** What an effect brings comes from the card, a bonus from the round card, what an action brings from the die. */
 function sourceOf(desk: Stage, before: View, after: View, seat: Seat, card: Card | undefined): Place {
-  if (card !== undefined) return place.of(desk, seat, place.inEstate(desk, card));
+  if (card !== undefined) return place.placed(desk, seat, card);
   const open = ({ agenda }: View) => agenda.flat().filter(({ step }) => step === 'tripleBonus').length;
   return open(after) < open(before) ? place.ROUND_CARD : place.of(desk, seat, place.hand);
 }
@@ -89,10 +89,10 @@ export function wonCards(desk: Stage, before: View, after: View): Travel[] {
     const owner = after.firstTriples[type];
     if (owner === null || before.firstTriples[type] !== null) return [];
     const from = [`[data-zone=estate] .lane.${type} .rib`, `[data-zone=estate] .lane.${type}`];
-    return [{ ...token('point'), from, to: place.of(desk, owner, place.points), step: 2 }];
+    return [{ ...token('point'), from, to: place.pointsOf(desk, owner), step: 2 }];
   });
   const seven = (seat: Seat, was: number, now: number): Travel[] =>
-    now > was ? [{ ...token('point'), from: place.ALL_SEVEN, to: place.of(desk, seat, place.points), step: 2 }] : [];
+    now > was ? [{ ...token('point'), from: place.ALL_SEVEN, to: place.pointsOf(desk, seat), step: 2 }] : [];
   const sevens = after.players.flatMap(({ allSeven }, seat) =>
     seven(seat, before.players[seat]?.allSeven ?? allSeven, allSeven),
   );

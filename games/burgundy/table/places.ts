@@ -1,4 +1,4 @@
-import { AARON, faceOf } from '@chambord/burgundy/rules';
+import { AARON, faceOf, TYPES } from '@chambord/burgundy/rules';
 import type { Card, Pile, Supply } from '@chambord/burgundy/rules';
 import type { Seat } from '@chambord/kernel';
 import type { Desk } from './desk.ts';
@@ -16,19 +16,29 @@ export const ALL_SEVEN: Place = ['.seven', '[data-zone=bonus]'];
 /** What is spent goes to the bank, which is nowhere: towards the middle of the table. */
 export const BANK: Place = ['[data-zone=deck]', '[data-zone=display]'];
 
-/** A place of a player: the own things have places, those of the others are where they sit. */
-export function of(desk: Stage, seat: Seat, own: Place): Place {
+/**
+ * A place of a player: the own things have places, those of the others are where they sit, and what is shown there has names
+ * (`theirs`).
+ */
+export function of(desk: Stage, seat: Seat, own: Place, ...theirs: Place): Place {
   if (seat === desk.own) return own;
-  return desk.view.aaron !== null && seat === AARON ? ['.aaron .pts', '.aaron'] : [`[data-seat="${seat}"]`];
+  if (desk.view.aaron !== null && seat === AARON) return ['.aaron .pts', '.aaron'];
+  const there = `[data-seat="${seat}"]`;
+  return [...theirs.map((name) => `${there} ${name}`), there];
 }
 
 export const hand: Place = ['[data-zone=hand]'];
 export const projects: Place = ['[data-zone=projects] .three', '[data-zone=projects]'];
-export const points: Place = ['[data-zone=storage] .conv .pts', '[data-zone=storage]'];
 export const name: Place = ['[data-zone=storage] .who', '[data-zone=storage]'];
 
-export function counter(drawing: string): Place {
-  return [`[data-zone=storage] .seal:has([href="#${drawing}"])`, '[data-zone=storage]'];
+export function pointsOf(desk: Stage, seat: Seat): Place {
+  return of(desk, seat, ['[data-zone=storage] .conv .pts', '[data-zone=storage]'], '.pts');
+}
+
+/** Where a player keeps a kind of token. */
+export function counterOf(desk: Stage, seat: Seat, drawing: string): Place {
+  const seal = `.seal:has([href="#${drawing}"])`;
+  return of(desk, seat, [`[data-zone=storage] ${seal}`, '[data-zone=storage]'], `.cnt ${seal}`);
 }
 
 export function column(row: number): Place {
@@ -36,12 +46,34 @@ export function column(row: number): Place {
   return [`${head} .pile`, head];
 }
 
+/** Where a card lies in the display. */
+export function inDisplay(desk: Stage, card: Card, row: number): Place {
+  return [`[data-zone=display] [data-card=${faceOf(desk.view, card).code}]`, ...column(row)];
+}
+
 export function inEstate(desk: Stage, card: Card): Place {
   return [`[data-zone=estate] [data-card=${faceOf(desk.view, card).code}]`, '[data-zone=estate]'];
 }
 
-export function asProject(desk: Stage, card: Card): Place {
-  return [`[data-zone=projects] [data-card=${faceOf(desk.view, card).code}]`, '[data-zone=projects]'];
+/** Where a player's project lies. */
+export function project(desk: Stage, seat: Seat, card: Card): Place {
+  const { code } = faceOf(desk.view, card);
+  const own = [`[data-zone=projects] [data-card=${code}]`, ...projects];
+  return of(desk, seat, own, `[data-strip=${code}]`, '.pj');
+}
+
+/** Where a player's placed card lies; of the others only the lane is shown. */
+export function placed(desk: Stage, seat: Seat, card: Card): Place {
+  return of(
+    desk,
+    seat,
+    inEstate(desk, card),
+    `.lanepips:nth-child(${TYPES.indexOf(faceOf(desk.view, card).type) + 1})`,
+  );
+}
+
+export function die(desk: Stage, seat: Seat, which: number): Place {
+  return of(desk, seat, [`[data-zone=hand] [data-die="${which}"]`, ...hand]);
 }
 
 export function pile(from: Supply, which: Pile): Place {

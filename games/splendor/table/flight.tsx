@@ -1,6 +1,6 @@
-import { ROW, TOKEN_NAMES } from '@chambord/splendor/rules';
+import { nobleOf, ROW, TOKEN_NAMES } from '@chambord/splendor/rules';
 import type { View } from '@chambord/splendor/rules';
-import { InTurn, Seal, Sym } from '@chambord/ui';
+import { Seal, Sym } from '@chambord/ui';
 import type { Motion } from '@chambord/ui';
 import { Back, Face, faceClass } from './card.tsx';
 import { Portrait } from './nobles.tsx';
@@ -15,10 +15,13 @@ export function motionBetween(before: View, after: View): Motion {
     travels: found.map(({ what, from, to, step }) => ({
       kind: what.thing,
       picture: <Picture what={what} />,
-      from: namesOf(from),
+      from:
+        what.thing === 'noble'
+          ? [`[data-noble=${nobleOf(what.noble).code}] .portrait`, ...namesOf(from)]
+          : namesOf(from),
       to: namesOf(to),
       step,
-      drawn: from.spot === 'deck',
+      leaves: from.spot === 'place' || from.spot === 'nobles',
       // A card that is laid stays away until it gets there.
       ...(to.spot === 'place' ? { covers: '[data-card]' } : {}),
     })),
@@ -41,9 +44,7 @@ function Picture({ what }: { readonly what: Thing }) {
     case 'card':
       return (
         <span class={faceClass(what.card)}>
-          <InTurn>
-            <Face card={what.card} buyer={null} />
-          </InTurn>
+          <Face card={what.card} buyer={null} />
         </span>
       );
     case 'back':

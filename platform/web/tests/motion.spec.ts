@@ -51,6 +51,47 @@ for (const game of ['burgundy', 'splendor']) {
   });
 }
 
+for (const game of ['burgundy', 'splendor']) {
+  test(`a step of motion takes as long as the style sheets say, also in what was built of them: ${game}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const flown: unknown[] = [];
+      Object.assign(window, { flown });
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (frames, timing) {
+        if (this.matches('.flight') && typeof timing === 'object') flown.push(timing.duration);
+        return animate.call(this, frames, timing);
+      };
+    });
+    await firstMove(page, game, 'no-preference');
+    await expect.poll(() => page.evaluate('window.flown.length')).toBeGreaterThan(0);
+    expect(await page.evaluate('window.flown[0]')).toBe(220);
+  });
+}
+
+test('a card sets out from where it lay, as large as it was', async ({ page }) => {
+  await prepare(page);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('--m-step', '60000ms'));
+  });
+  const { moves } = golden('burgundy', 'v1-1-won');
+  const taking = moves.findIndex((move) => move.startsWith('take '));
+  await openRecord(page, golden('burgundy', 'v1-1-won', taking));
+  await drawn(page);
+  const card = page.locator(`[data-zone=display] [data-card=${moves[taking]?.slice('take '.length)}]`);
+  const lay = await card.boundingBox();
+  await card.click();
+  const flying = page.locator('.flight.whole').first();
+  await expect(flying).toBeVisible();
+  const seen = await flying.boundingBox();
+  for (const side of ['x', 'y', 'width', 'height'] as const) {
+    // A motion of a minute has hardly begun.
+    expect(Math.abs((seen?.[side] ?? 0) - (lay?.[side] ?? 0))).toBeLessThan(3);
+  }
+});
+
 test('bought cards come from the deck, and any touch ends it', async ({ page }) => {
   await prepare(page);
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -10,6 +10,7 @@ export const de: Words = {
     },
     splendor: { title: 'Splendor', blurb: 'Edelsteine, Karten und die Gunst der Großen, für zwei bis vier Personen.' },
   },
+  emblems: { castle: { name: 'Burg', effect: 'freie Aktion' }, cloister: { name: 'Kloster', effect: 'Joker' } },
   playNow: 'Spielen',
   solo: 'Solo',
   oneScreen: 'Ein Bildschirm',

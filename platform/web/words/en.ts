@@ -8,6 +8,8 @@ export const en = {
     },
     splendor: { title: 'Splendor', blurb: 'Gems, cards and the favour of the great, for two to four.' },
   },
+  /** The two cards of Burgundy on the first leaf. */
+  emblems: { castle: { name: 'Castle', effect: 'free action' }, cloister: { name: 'Cloister', effect: 'wild' } },
   playNow: 'Play now',
   solo: 'Solo',
   oneScreen: 'One screen',

@@ -10,6 +10,7 @@ export const fr: Words = {
     },
     splendor: { title: 'Splendor', blurb: 'Gemmes, cartes et faveur des grands, de deux à quatre joueurs.' },
   },
+  emblems: { castle: { name: 'Château', effect: 'action libre' }, cloister: { name: 'Cloître', effect: 'joker' } },
   playNow: 'Jouer',
   solo: 'Solo',
   oneScreen: 'Même écran',
