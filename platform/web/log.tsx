@@ -19,7 +19,7 @@ export function sentences(
     .map((sentence) => (codes ? sentence : withoutCodes(sentence)));
 }
 
-/** Everything that happened: what came since the own last decision, in its order; then all before it, the newest first. */
+/** Everything that happened, the newest first: what came since the own last decision, then all before it. */
 export function Log({ playing }: { readonly playing: Told }) {
   void playing.version.value;
   const { session } = playing;
@@ -33,10 +33,10 @@ export function Log({ playing }: { readonly playing: Told }) {
       {recent > 0 && (
         <>
           <h3>{words.value.sinceYourTurn}</h3>
-          <Lines groups={fresh} />
+          <Lines groups={[...fresh].reverse()} />
         </>
       )}
-      <h3>{words.value.newestFirst}</h3>
+      <h3>{words.value.before}</h3>
       <Lines groups={[...old].reverse()} />
     </div>
   );

@@ -5,9 +5,10 @@ export const UNPLACED: JSX.CSSProperties = { opacity: 0 };
 
 /**
  * Where the recap lies: where its style says or, where that says `--on-bar`, over the heading of the bar, whatever the size of the
- * screen. What is too long for it grows upwards.
+ * screen, and where it says `--on-top`, in the first row. What is too long for the bar grows upwards.
  */
 export function recapPlace(recap: HTMLElement): JSX.CSSProperties {
+  if (getComputedStyle(recap).getPropertyValue('--on-top') !== '') return onTop();
   const bar = document.querySelector('.table .bar');
   const say = bar?.querySelector('.say');
   if (!bar || !say || getComputedStyle(recap).getPropertyValue('--on-bar') === '') return {};
@@ -24,5 +25,21 @@ export function recapPlace(recap: HTMLElement): JSX.CSSProperties {
     width: `${right - whole.left}px`,
     bottom: `${innerHeight - bottom}px`,
     minHeight: `${bottom - whole.top}px`,
+  };
+}
+
+/** Between the turns and the tools of the first row. */
+function onTop(): JSX.CSSProperties {
+  const [row, clock, tools] = ['.table .top', '.table .top .clock', '.table .top .ask'].map((name) =>
+    document.querySelector(name)?.getBoundingClientRect(),
+  );
+  if (row === undefined || clock === undefined || tools === undefined) return {};
+  const room = 0.4 * row.height;
+  return {
+    top: `${row.top}px`,
+    left: `${clock.right + room}px`,
+    right: 'auto',
+    width: `${tools.left - clock.right - 2 * room}px`,
+    minHeight: `${row.height}px`,
   };
 }

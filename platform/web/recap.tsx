@@ -1,3 +1,4 @@
+import type { Seat } from '@chambord/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { afterFrame, Icon, InTurn } from '@chambord/ui';
@@ -9,6 +10,20 @@ import type { Told } from './told.ts';
 
 interface Props {
   readonly playing: Told;
+}
+
+/** How many letters are read at a glance. */
+const GLANCE = 110;
+
+/** What one player did in a row is read in one go, as long as it is not too long for that. */
+export function together(told: readonly { readonly actor: Seat; readonly line: string }[]): string[] {
+  const lines: { readonly actor: Seat; line: string }[] = [];
+  for (const { actor, line } of told) {
+    const last = lines.at(-1);
+    if (last?.actor === actor && last.line.length + line.length < GLANCE) last.line += ` ${line}`;
+    else lines.push({ actor, line });
+  }
+  return lines.map(({ line }) => line);
 }
 
 /** What the others did since the own last decision, one decision at a time; gone with the next own decision. */
@@ -27,14 +42,16 @@ function Lines({ playing }: Props) {
   const viewer = playing.viewer.value;
   const [shut, setShut] = useState(-1);
   const [step, setStep] = useState(0);
-  const told = sinceLastTurn(session, viewer)
-    .filter(({ actor }) => actor !== viewer)
-    .map(({ events }) => {
-      // Whose turn it is now the table says itself.
-      const done = events.filter((event) => !page.game.endsTurn(event));
-      return sentences(playing, done, viewer).join(' ');
-    })
-    .filter((line) => line !== '');
+  const told = together(
+    sinceLastTurn(session, viewer)
+      .filter(({ actor }) => actor !== viewer)
+      .map(({ actor, events }) => {
+        // Whose turn it is now the table says itself.
+        const done = events.filter((event) => !page.game.endsTurn(event));
+        return { actor, line: sentences(playing, done, viewer).join(' ') };
+      })
+      .filter(({ line }) => line !== ''),
+  );
   const now = session.plies.length;
   const close = () => {
     setShut(now);

@@ -94,7 +94,7 @@ export const de: Words = {
   thinking: (name) => `${name} überlegt`,
   turnOf: (name) => `${name} ist am Zug`,
   log: 'Protokoll',
-  newestFirst: 'Das Neueste zuerst',
+  before: 'Davor',
   sinceYourTurn: 'Seit deinem Zug',
   nothingYet: 'Noch ist nichts geschehen.',
   close: 'Schließen',

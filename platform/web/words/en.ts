@@ -88,7 +88,7 @@ export const en = {
   thinking: (name: string) => `${name} is thinking`,
   turnOf: (name: string) => `${name} plays`,
   log: 'Log',
-  newestFirst: 'Newest first',
+  before: 'Before that',
   sinceYourTurn: 'Since your turn',
   nothingYet: 'Nothing has happened yet.',
   close: 'Close',

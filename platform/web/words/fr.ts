@@ -90,7 +90,7 @@ export const fr: Words = {
   thinking: (name) => `${name} réfléchit`,
   turnOf: (name) => `${name} joue`,
   log: 'Journal',
-  newestFirst: 'Du plus récent au plus ancien',
+  before: 'Auparavant',
   sinceYourTurn: 'Depuis votre tour',
   nothingYet: 'Il ne s’est encore rien passé.',
   close: 'Fermer',
