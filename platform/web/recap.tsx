@@ -1,4 +1,3 @@
-import type { Seat } from '@chambord/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { afterFrame, Icon, InTurn } from '@chambord/ui';
@@ -6,24 +5,11 @@ import { sentences } from './log.tsx';
 import { sinceLastTurn } from './playing.ts';
 import { recapPlace, UNPLACED } from './recap-place.ts';
 import { words } from './settings.ts';
+import { together } from './together.ts';
 import type { Told } from './told.ts';
 
 interface Props {
   readonly playing: Told;
-}
-
-/** How many letters are read at a glance. */
-const GLANCE = 110;
-
-/** What one player did in a row is read in one go, as long as it is not too long for that. */
-export function together(told: readonly { readonly actor: Seat; readonly line: string }[]): string[] {
-  const lines: { readonly actor: Seat; line: string }[] = [];
-  for (const { actor, line } of told) {
-    const last = lines.at(-1);
-    if (last?.actor === actor && last.line.length + line.length < GLANCE) last.line += ` ${line}`;
-    else lines.push({ actor, line });
-  }
-  return lines.map(({ line }) => line);
 }
 
 /** What the others did since the own last decision, one decision at a time; gone with the next own decision. */

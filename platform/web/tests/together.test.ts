@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { together } from '../recap.tsx';
+import { together } from '../together.ts';
 
 const LONG = 'x'.repeat(100);
 
