@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import { BadInput } from '@chambord/kernel';
+import type { Part } from '@chambord/kernel/prose';
 import { sentences } from './log.tsx';
 import { sinceLastTurn } from './playing.ts';
 import type { Playing } from './playing.ts';
@@ -69,7 +70,7 @@ export function InWords({ playing, view }: Props) {
       {moves.length > 0 && (
         <>
           <h3 id="moves-now">{say.moves}</h3>
-          <ul aria-labelledby="moves-now">
+          <ul class="moves" aria-labelledby="moves-now">
             {moves.map((move) => {
               const notation = game.format(move, session.options);
               return (
@@ -92,7 +93,7 @@ export function InWords({ playing, view }: Props) {
           </ul>
         </>
       )}
-      <Summary text={text.table(view, session.names)} />
+      <Summary parts={text.spoken(view, session.names)} />
     </div>
   );
 }
@@ -122,24 +123,21 @@ function latest(playing: Told): string[] {
   );
 }
 
-/** The table in words under headings, so that one can leap from part to part. */
-function Summary({ text }: { readonly text: string }) {
-  const parts = text.split(/\n(?=── )/);
+/** The table in words under headings, so that one can leap from part to part; what belongs together is one entry of a list. */
+function Summary({ parts }: { readonly parts: readonly Part[] }) {
   return (
-    <section aria-label={words.value.summary}>
+    <section class="told" aria-label={words.value.summary}>
       <h3>{words.value.summary}</h3>
-      {parts.map((part, index) => {
-        const [head = '', ...lines] = part.split('\n');
-        const title = /^── (.*?) ──(.*)$/.exec(head);
-        return (
-          <div key={index}>
-            {title !== null && <h4>{title.slice(1).join('')}</h4>}
-            {/* Lines may be longer than the sheet is wide. */}
-            {/* oxlint-disable-next-line no-noninteractive-tabindex -- so that it can be scrolled by keyboard */}
-            <pre tabIndex={0}>{(title === null ? [head, ...lines] : lines).join('\n').trimEnd()}</pre>
-          </div>
-        );
-      })}
+      {parts.map(({ title, remark, lines }, index) => (
+        <div key={index}>
+          {title !== null && <h4>{[title, remark].filter((text) => text !== '').join(', ')}</h4>}
+          <ul>
+            {lines.map((line, i) => (
+              <li key={i}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </section>
   );
 }

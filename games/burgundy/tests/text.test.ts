@@ -1,5 +1,6 @@
 import { at, LANGS, pick, randomFrom } from '@chambord/kernel';
 import { sheetText } from '@chambord/kernel/prose';
+import type { Part } from '@chambord/kernel/prose';
 import type { Lang } from '@chambord/kernel';
 import { burgundy, faceOf, PLAYERS } from '@chambord/burgundy/rules';
 import type { Card, Event, EventOf, Move, MoveOf, Options, State, Step, View, Why } from '@chambord/burgundy/rules';
@@ -144,6 +145,15 @@ function expectPage(text: string, lang: Lang): void {
   if (wide !== undefined) expect.fail(`line too wide: ${wide}`);
 }
 
+/** A line that is heard is whole by itself: nothing is told by columns. */
+function expectHeard(parts: readonly Part[], lang: Lang): void {
+  for (const { lines } of parts) {
+    expectText(lines.join('\n'), lang);
+    const torn = lines.find((line) => / {2}|^ |\||^\S+$/.test(line));
+    if (torn !== undefined) expect.fail(`not whole: ${torn}`);
+  }
+}
+
 /** Plays at random and shows every table on the way. */
 function playThrough(players: number, seed: string, look: (state: State, legal: readonly Move[]) => void): Event[] {
   const random = randomFrom(`moves ${seed}`);
@@ -177,6 +187,7 @@ describe('a game in words', () => {
             if (!page) continue;
             for (const viewer of [0, players - 1, 'spectator'] as const) {
               expectPage(text.table(burgundy.view(state, viewer), names), lang);
+              expectHeard(text.spoken(burgundy.view(state, viewer), names), lang);
             }
             expectPage(sheetText(text.sheet(state, names)), lang);
             expect(sheetText(text.sheet(view, names))).toBe(sheetText(text.sheet(state, names)));

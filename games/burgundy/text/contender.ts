@@ -3,39 +3,43 @@ import type { Seat } from '@chambord/kernel';
 import { AARON, ANIMALS, editionOf, faceOf, GOODS, score, TRIPLE, TYPES } from '@chambord/burgundy/rules';
 import type { CardFace, Column, Good, View } from '@chambord/burgundy/rules';
 import type { Dictionary } from './dictionary.ts';
-import { capital, enumeration, groups, padEnd, widest } from '@chambord/kernel/prose';
+import { capital } from '@chambord/kernel/prose';
+import type { Part } from '@chambord/kernel/prose';
+import { orNone, partOf } from './page.ts';
 import type { Page } from './page.ts';
 
 type SeenPlayer = View['players'][number];
 
 /** All that lies in front of a player. */
-export function playerLines(page: Page, seat: Seat, name: string): string[] {
-  const { dictionary, view, heading, label, card } = page;
+export function playerPart(page: Page, seat: Seat, name: string): Part {
+  const { dictionary, view, groups, list, card } = page;
   const { table } = dictionary;
   const player = at(view.players, seat);
   const remarks = [pointsOf(page, seat)];
   if (view.startCard?.holder === seat) remarks.push(table.startCard(view.startCard.faceDown));
-  return [
-    ...heading(name, ...remarks),
-    ...groups(label(table.storage), stored(dictionary, player)),
-    ...groups(label(table.points), earned(page, seat, player)),
-    ...groups(label(table.hand), handOf(dictionary, player)),
-    ...enumeration(label(table.projects), orNone(player.projects.map(card), table.none)),
+  return partOf(name, remarks, [
+    ...groups(table.storage, stored(dictionary, player)),
+    ...groups(table.points, earned(page, seat, player)),
+    ...groups(table.hand, handOf(dictionary, player)),
+    ...list(table.projects, orNone(player.projects.map(card), table.none)),
     ...estateLines(page, player.estate),
-  ];
+  ]);
 }
 
 /** Aaron has only an estate, the cards he was first to, and piles that are still to come. */
-export function aaronLines(page: Page, aaron: NonNullable<View['aaron']>): string[] {
-  const { dictionary, heading, label, line } = page;
+export function aaronPart(page: Page, aaron: NonNullable<View['aaron']>): Part {
+  const { dictionary, groups, line } = page;
   const { table } = dictionary;
   const sizes = aaron.piles.map(({ length }) => length);
-  return [
-    ...heading(dictionary.aaron, pointsOf(page, AARON)),
-    ...groups(label(table.points), earned(page, AARON, aaron)),
-    ...line(table.comingPiles, sizes.length === 0 ? table.none : table.pilesOf(sizes)),
-    ...estateLines(page, aaron.estate),
-  ];
+  return partOf(
+    dictionary.aaron,
+    [pointsOf(page, AARON)],
+    [
+      ...groups(table.points, earned(page, AARON, aaron)),
+      ...line(table.comingPiles, sizes.length === 0 ? table.none : table.pilesOf(sizes)),
+      ...estateLines(page, aaron.estate),
+    ],
+  );
 }
 
 function pointsOf({ dictionary, view }: Page, contender: Seat): string {
@@ -88,24 +92,20 @@ function handOf({ table, count, cards }: Dictionary, { hand, pile }: SeenPlayer)
 }
 
 /** A line for every column: its type, its cards, and what it is worth when complete. */
-function estateLines({ dictionary, view, label }: Page, estate: readonly Column[]): string[] {
+function estateLines({ dictionary, view, line, list }: Page, estate: readonly Column[]): string[] {
   const { table, types } = dictionary;
-  if (estate.length === 0) return [label(table.estate) + table.none];
+  if (estate.length === 0) return line(table.estate, table.none);
   const columns = TYPES.flatMap((type) => estate.filter((column) => column.type === type));
   const title = (column: Column) => capital(types[column.type].many);
-  const width = widest(columns.map(title)) + 2;
+  const all = columns.map(title);
   return columns.flatMap((column, index) => {
     const cards = column.cards.map((card) => columnCard(dictionary, faceOf(view, card), column));
     if (cards.length === TRIPLE)
       cards.push(`${cards.pop() ?? ''} = ${table.worth(editionOf(view).triple[column.type])}`);
-    return enumeration(label(index === 0 ? table.estate : '') + padEnd(title(column), width), cards);
+    return list(table.estate, cards, { label: title(column), all, below: index > 0 });
   });
 }
 
 function columnCard({ card, table }: Dictionary, face: CardFace, { type }: Column): string {
   return face.type === 'cloister' && type !== 'cloister' ? table.wild(face) : card(face);
-}
-
-function orNone(list: readonly string[], none: string): readonly string[] {
-  return list.length > 0 ? list : [none];
 }

@@ -367,6 +367,7 @@ export const de: Dictionary = {
     deck: 'Nachziehstapel',
     deckAndDiscard: (deck, discard) => `${count(deck, cards)}, ${discard} auf dem Ablagestapel`,
     none: 'nichts',
+    about: (label, text) => `${label}: ${text}`,
     storage: 'Lager',
     points: 'Siegpunkte',
     hand: 'Hand',

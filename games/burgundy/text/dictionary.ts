@@ -90,6 +90,8 @@ export interface TableWords {
   readonly deck: string;
   readonly deckAndDiscard: (deck: number, discard: number) => string;
   readonly none: string;
+  /** A label with what there is of it. */
+  readonly about: (label: string, text: string) => string;
   readonly storage: string;
   readonly points: string;
   readonly hand: string;

@@ -320,6 +320,7 @@ export const en: Dictionary = {
     deck: 'Deck',
     deckAndDiscard: (deck, discard) => `${count(deck, cards)}, ${discard} in the discard pile`,
     none: 'none',
+    about: (label, text) => `${label}: ${text}`,
     storage: 'Storage',
     points: 'Points',
     hand: 'Hand',

@@ -354,6 +354,7 @@ export const fr: Dictionary = {
     deck: 'Pioche',
     deckAndDiscard: (deck, discard) => `${count(deck, cards)}, ${discard} dans la défausse`,
     none: 'rien',
+    about: (label, text) => t`${label} : ${text}`,
     storage: 'Entrepôt',
     points: 'Points',
     hand: 'Main',

@@ -5,7 +5,7 @@ import type { Burgundy, Event, Move, Options, Pile, State, Supply, Table, View, 
 import type { Dictionary, Facts, LogFacts, MenuFacts } from './dictionary.ts';
 import type { Noun } from '@chambord/kernel/prose';
 import { scoreSheet } from './score-sheet.ts';
-import { tableText } from './table.ts';
+import { spokenTable, tableText } from './table.ts';
 
 /** The game in the words of a dictionary. */
 export function makeText(dictionary: Dictionary): GameText<Burgundy> {
@@ -16,6 +16,7 @@ export function makeText(dictionary: Dictionary): GameText<Burgundy> {
     whyNot: (why, options) => whyText(dictionary, why, options),
     round: (index) => dictionary.table.round(at(ROUNDS, index)),
     table: (view, names) => tableText(dictionary, view, names),
+    spoken: (view, names) => spokenTable(dictionary, view, names),
     sheet: (table, names) => scoreSheet(dictionary, table, contenders(dictionary, table, names)),
   };
 }

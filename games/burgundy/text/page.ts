@@ -1,21 +1,43 @@
 import { faceOf } from '@chambord/burgundy/rules';
 import type { Card, View } from '@chambord/burgundy/rules';
 import type { Dictionary } from './dictionary.ts';
-import { padEnd, paragraph, widest } from '@chambord/kernel/prose';
+import { enumeration, flow, groups, padEnd, paragraph, widest } from '@chambord/kernel/prose';
+import type { Part } from '@chambord/kernel/prose';
 
 /** What every part of the table's text needs. */
 export interface Page {
   readonly dictionary: Dictionary;
   readonly view: View;
-  /** The label in its column, filled up with blanks. */
-  readonly label: (text: string) => string;
   /** Running text after a label. */
   readonly line: (label: string, text: string) => string[];
-  readonly heading: (title: string, ...remarks: readonly string[]) => string[];
+  /** Things after a label, each in a column as wide as the widest of all these. */
+  readonly cells: (label: string, cells: readonly string[], all: readonly string[]) => string[];
+  /** What parts groups of things. */
+  readonly between: string;
+  readonly groups: (label: string, groups: readonly string[]) => string[];
+  /** A list after a label; after a second one as well, where several lists stand under the first. */
+  readonly list: (label: string, entries: readonly string[], second?: Second) => string[];
   /** A card by its name and die. */
   readonly card: (card: Card) => string;
 }
 
+interface Second {
+  readonly label: string;
+  readonly all: readonly string[];
+  /** Whether the first label stands above it already. */
+  readonly below: boolean;
+}
+
+export function partOf(title: string, remarks: readonly string[], lines: readonly string[]): Part {
+  return { title, remark: remarks.join(', '), lines };
+}
+
+/** A list, or the word for nothing. */
+export function orNone(list: readonly string[], none: string): readonly string[] {
+  return list.length > 0 ? list : [none];
+}
+
+/** A page to be seen: labels in one column, what they are about beside them. */
 export function pageOf(dictionary: Dictionary, view: View): Page {
   const { table } = dictionary;
   const labels = [table.now, table.later, table.also, table.goods, table.animals, table.roundBonus, table.firstTriples];
@@ -27,9 +49,39 @@ export function pageOf(dictionary: Dictionary, view: View): Page {
   return {
     dictionary,
     view,
-    label,
     line: (name, text) => paragraph(label(name), text),
-    heading: (title, ...remarks) => ['', [`── ${title} ──`, remarks.join(', ')].join(' ').trimEnd()],
+    cells(name, cells, all) {
+      const column = widest(all);
+      return flow(
+        label(name),
+        cells.map((cell) => padEnd(cell, column)),
+        '   ',
+      );
+    },
+    between: ' | ',
+    groups: (name, parts) => groups(label(name), parts),
+    list(name, entries, second) {
+      if (second === undefined) return enumeration(label(name), entries);
+      const first = label(second.below ? '' : name) + padEnd(second.label, widest(second.all) + 2);
+      return enumeration(first, entries);
+    },
+    card: (card) => dictionary.card(faceOf(view, card)),
+  };
+}
+
+/** The same page to be heard: a line for each label, whole by itself. */
+export function spokenPage(dictionary: Dictionary, view: View): Page {
+  const said = (label: string, things: readonly string[], between: string) => [
+    dictionary.table.about(label, things.join(between)),
+  ];
+  return {
+    dictionary,
+    view,
+    line: (name, text) => said(name, [text], ''),
+    cells: (name, cells) => said(name, cells, '; '),
+    between: '; ',
+    groups: (name, parts) => said(name, parts, '; '),
+    list: (name, entries, second) => said(second === undefined ? name : `${name}, ${second.label}`, entries, ', '),
     card: (card) => dictionary.card(faceOf(view, card)),
   };
 }

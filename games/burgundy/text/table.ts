@@ -1,11 +1,13 @@
 import { at } from '@chambord/kernel';
 import { ROUNDS } from '@chambord/burgundy/rules';
 import type { View } from '@chambord/burgundy/rules';
-import { aaronLines, playerLines } from './contender.ts';
+import { aaronPart, playerPart } from './contender.ts';
 import type { Dictionary } from './dictionary.ts';
-import { shorten } from '@chambord/kernel/prose';
-import { displayLines, supplyLines } from './middle.ts';
-import { pageOf } from './page.ts';
+import { partsText, shorten } from '@chambord/kernel/prose';
+import type { Part } from '@chambord/kernel/prose';
+import { displayPart, supplyPart } from './middle.ts';
+import { pageOf, spokenPage } from './page.ts';
+import type { Page } from './page.ts';
 import { todoLines } from './todo.ts';
 
 /** Longer names are cut, so that the longest heading fits on a line. */
@@ -13,16 +15,28 @@ const NAME_WIDTH = 30;
 
 /** The whole table as a viewer sees it, from top to bottom: what is to be done, the middle, then everyone's things. */
 export function tableText(dictionary: Dictionary, view: View, names: readonly string[]): string {
-  const page = pageOf(dictionary, view);
-  const { table } = dictionary;
-  const short = view.players.map((_, seat) => shorten(names[seat] ?? dictionary.player(seat + 1), NAME_WIDTH));
+  const short = everyone(dictionary, view, names).map((name) => shorten(name, NAME_WIDTH));
+  return partsText(partsOf(pageOf(dictionary, view), short));
+}
+
+export function spokenTable(dictionary: Dictionary, view: View, names: readonly string[]): readonly Part[] {
+  return partsOf(spokenPage(dictionary, view), everyone(dictionary, view, names));
+}
+
+function everyone(dictionary: Dictionary, view: View, names: readonly string[]): string[] {
+  return view.players.map((_, seat) => names[seat] ?? dictionary.player(seat + 1));
+}
+
+function partsOf(page: Page, names: readonly string[]): readonly Part[] {
+  const { view } = page;
+  const { table } = page.dictionary;
   const status = table.status(at(ROUNDS, view.round), view.turn + 1);
+  const whose = view.over ? table.over : table.toPlay(at(names, view.seat));
   return [
-    `${status} - ${view.over ? table.over : table.toPlay(at(short, view.seat))}`,
-    ...todoLines(page),
-    ...displayLines(page),
-    ...supplyLines(page),
-    ...short.flatMap((name, seat) => playerLines(page, seat, name)),
-    ...(view.aaron === null ? [] : aaronLines(page, view.aaron)),
-  ].join('\n');
+    { title: null, remark: '', lines: [`${status} - ${whose}`, ...todoLines(page)] },
+    displayPart(page),
+    supplyPart(page),
+    ...names.map((name, seat) => playerPart(page, seat, name)),
+    ...(view.aaron === null ? [] : [aaronPart(page, view.aaron)]),
+  ];
 }

@@ -4,7 +4,7 @@ import type { Dictionary, Facts } from './dictionary.ts';
 import type { Page } from './page.ts';
 
 /** What the table asks for: now, then, and what may be done besides. */
-export function todoLines({ dictionary, view, line }: Page): string[] {
+export function todoLines({ dictionary, view, line, between }: Page): string[] {
   if (view.over) return [];
   const { table } = dictionary;
   const facts: Facts = { face: (card) => faceOf(view, card) };
@@ -12,7 +12,7 @@ export function todoLines({ dictionary, view, line }: Page): string[] {
   const [now = [], ...later] = frames;
   // The last frame is the end of the turn: worth a word only when it is reached.
   const then = later.slice(0, -1);
-  const order = (texts: readonly string[]) => texts.join(' | ') + (texts.length > 1 ? ` (${table.inAnyOrder})` : '');
+  const order = (texts: readonly string[]) => texts.join(between) + (texts.length > 1 ? ` (${table.inAnyOrder})` : '');
   const canBuy = burgundy.legal(view).some((move) => move.do === 'buy');
   return [
     ...line(table.now, order(now)),

@@ -130,6 +130,8 @@ describe.each(LANGS)('every text in %s', (lang) => {
         if (new Set(labels).size < labels.length) expect.fail(`two moves with one label: ${labels.join('\n')}`);
         expectPage(text.table(splendor.view(state, state.seat), NAMES), lang);
         expectPage(text.table(splendor.view(state, 'spectator'), []), lang);
+        for (const { lines } of text.spoken(splendor.view(state, state.seat), NAMES))
+          expectText(lines.join('\n'), lang);
         splendor.apply(state, pick(random, legal), tell);
       }
       log.forEach((line) => expectText(line, lang));
@@ -193,6 +195,27 @@ describe('the table', () => {
     expect(other).toMatch(/1diamond-e +1diamond-a .*\n +3Di 1Sa 1On +3Sa/);
     expect(other).toContain('a level 3 card');
     expect(other).not.toContain('3onyx-d');
+  });
+
+  test('to be heard: a line has a card with its price and what is left of it, a noble with what is lacking', () => {
+    const state = table()
+      .market('1diamond-e', '1diamond-a', '3sapphire-b')
+      .bought(0, '1diamond-b', '1sapphire-a', '1sapphire-b', '1sapphire-c')
+      .blind(0, '3onyx-d')
+      .state();
+    const heard = (viewer: number) => splendorText.en.spoken(splendor.view(state, viewer), NAMES);
+    const own = heard(0).flatMap(({ lines }) => lines);
+    const other = heard(1).flatMap(({ lines }) => lines);
+    expect(own).toContain(
+      'Level 1 diamond card [1diamond-e], costs 3 diamonds, 1 sapphire and 1 onyx, 2 diamonds and 1 onyx left to pay after bonuses',
+    );
+    expect(own).toContain('Level 1 diamond card [1diamond-a], costs 3 sapphires, bonuses pay all of it');
+    expect(other).toContain('Level 1 diamond card [1diamond-a], costs 3 sapphires');
+    expect(own).toContain('Hand: level 3 onyx card [3onyx-d] (5 prestige points), costs 7 rubies and 3 onyxes');
+    expect(other).toContain('Hand: a level 3 card');
+    expect(other.join()).not.toContain('3onyx-d');
+    for (const { lines } of heard(0)) for (const line of lines) expect(line).not.toMatch(/ {2}|\dDi|\|/);
+    expect(own.filter((line) => line.includes('asks for bonuses'))).toHaveLength(state.nobles.length);
   });
 });
 

@@ -148,6 +148,19 @@ export const de: Dictionary = {
     hidden: (level) => `eine Karte der Stufe ${level}`,
   },
 
+  spoken: {
+    about: (label, text) => `${label}: ${text}`,
+    level: (level) => `Auslage, Stufe ${level}`,
+    deck: (left) => `${left} im Stapel`,
+    empty: 'leerer Platz',
+    none: 'nichts',
+    costs: (price) => `kostet ${price}`,
+    left: (price) => (price === '' ? 'die Boni bezahlen alles' : `nach Abzug der Boni noch ${price}`),
+    asks: (bonuses) => `verlangt als Boni: ${bonuses}`,
+    lacks: (bonuses) => `es fehlen noch: ${bonuses}`,
+    suffices: 'die Boni reichen',
+  },
+
   sheet: {
     final: 'Endstand',
     soFar: 'Zwischenstand',

@@ -62,6 +62,21 @@ export interface TableWords {
   readonly hidden: (level: Level) => string;
 }
 
+/** The table as sentences, for who hears it. Amounts come in as phrases. */
+export interface SpokenWords {
+  readonly about: (label: string, text: string) => string;
+  readonly level: (level: Level) => string;
+  readonly deck: (left: number) => string;
+  readonly empty: string;
+  readonly none: string;
+  readonly costs: (tokens: string) => string;
+  /** What is left of a price after one's own bonuses, which pay all of it if nothing is left. */
+  readonly left: (tokens: string) => string;
+  readonly asks: (bonuses: string) => string;
+  readonly lacks: (bonuses: string) => string;
+  readonly suffices: string;
+}
+
 /** The words on the score sheet. */
 export interface SheetWords {
   readonly final: string;
@@ -96,5 +111,6 @@ export interface Dictionary extends Phrases {
   readonly why: WhySentences;
   readonly moves: MoveLabels;
   readonly table: TableWords;
+  readonly spoken: SpokenWords;
   readonly sheet: SheetWords;
 }

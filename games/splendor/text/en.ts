@@ -147,6 +147,19 @@ export const en: Dictionary = {
     hidden: (level) => `a level ${level} card`,
   },
 
+  spoken: {
+    about: (label, text) => `${label}: ${text}`,
+    level: (level) => `Market, level ${level}`,
+    deck: (left) => `${left} in the deck`,
+    empty: 'empty place',
+    none: 'none',
+    costs: (price) => `costs ${price}`,
+    left: (price) => (price === '' ? 'bonuses pay all of it' : `${price} left to pay after bonuses`),
+    asks: (bonuses) => `asks for bonuses: ${bonuses}`,
+    lacks: (bonuses) => `still lacking: ${bonuses}`,
+    suffices: 'the bonuses suffice',
+  },
+
   sheet: {
     final: 'Final score',
     soFar: 'Score so far',

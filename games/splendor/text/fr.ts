@@ -155,6 +155,19 @@ export const fr: Dictionary = {
     hidden: (level) => `une carte de niveau ${level}`,
   },
 
+  spoken: {
+    about: (label, text) => t`${label} : ${text}`,
+    level: (level) => `Cartes visibles, niveau ${level}`,
+    deck: (left) => `${left} dans la pioche`,
+    empty: 'emplacement vide',
+    none: 'rien',
+    costs: (price) => `coûte ${price}`,
+    left: (price) => (price === '' ? 'les bonus paient tout' : `reste à payer ${price}, bonus déduits`),
+    asks: (bonuses) => t`exige en bonus : ${bonuses}`,
+    lacks: (bonuses) => t`il manque encore : ${bonuses}`,
+    suffices: 'les bonus suffisent',
+  },
+
   sheet: {
     final: 'Score final',
     soFar: 'Score provisoire',

@@ -3,6 +3,7 @@ import { active, bringsGold } from '@chambord/splendor/rules';
 import type { Event, Move, Splendor, Table, Why } from '@chambord/splendor/rules';
 import type { Dictionary, LogFacts, MenuFacts } from './dictionary.ts';
 import { scoreSheet } from './score-sheet.ts';
+import { spokenTable } from './spoken.ts';
 import { tableText } from './table.ts';
 
 /** The game in the words of a dictionary. */
@@ -14,6 +15,7 @@ export function makeText(dictionary: Dictionary): GameText<Splendor> {
     whyNot: (why) => whyText(dictionary, why),
     round: (index) => dictionary.table.status(index + 1, false),
     table: (view, names) => tableText(dictionary, view, everyone(dictionary, view, names)),
+    spoken: (view, names) => spokenTable(dictionary, view, everyone(dictionary, view, names)),
     sheet: (table, names) => scoreSheet(dictionary, table, everyone(dictionary, table, names)),
   };
 }

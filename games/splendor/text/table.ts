@@ -1,5 +1,7 @@
 import { at } from '@chambord/kernel';
-import { enumeration, flow, padEnd, shorten, widest } from '@chambord/kernel/prose';
+import type { Seat } from '@chambord/kernel';
+import { enumeration, flow, padEnd, partsText, shorten, widest } from '@chambord/kernel/prose';
+import type { Part } from '@chambord/kernel/prose';
 import {
   active,
   cardOf,
@@ -25,19 +27,27 @@ const NAME_WIDTH = 30;
 export function tableText(dictionary: Dictionary, view: View, names: readonly string[]): string {
   const { table } = dictionary;
   const short = names.map((name) => shorten(name, NAME_WIDTH));
-  const asked = table.asked[view.phase](excess(active(view)));
   const labels = [...LEVELS.map((level) => table.deck(level, 99)), table.supply, table.nobles];
   labels.push(table.tokens, table.bonuses, table.hand, table.cards);
   const width = widest(labels) + 2;
   const page: Page = { dictionary, view, label: (text) => padEnd(text, width) };
-  return [
-    `${table.status(view.round, view.lastRound)} - ${
-      view.phase === 'over' ? asked : table.toPlay(at(short, view.seat), asked)
-    }`,
-    ...marketLines(page, short),
-    ...middleLines(page),
-    ...short.flatMap((name, seat) => playerLines(page, at(view.players, seat), name)),
-  ].join('\n');
+  return partsText([
+    { title: null, remark: '', lines: [statusLine(dictionary, view, short)] },
+    marketPart(page, short),
+    ...short.map((name, seat) => playerPart(page, at(view.players, seat), name)),
+  ]);
+}
+
+/** Which round it is, and who is to do what. */
+export function statusLine({ table }: Dictionary, view: View, names: readonly string[]): string {
+  const asked = table.asked[view.phase](excess(active(view)));
+  const whose = view.phase === 'over' ? asked : table.toPlay(at(names, view.seat), asked);
+  return `${table.status(view.round, view.lastRound)} - ${whose}`;
+}
+
+/** Whose prices are told: the viewer's; who has no seat is told those of the player to move. */
+export function buyerOf({ viewer, seat }: View): Seat {
+  return typeof viewer === 'number' ? viewer : seat;
 }
 
 interface Page {
@@ -47,19 +57,18 @@ interface Page {
   readonly label: (text: string) => string;
 }
 
-const heading = (title: string, remark: string) => ['', `── ${title} ── ${remark}`.trimEnd()];
-
-/** The face-up cards, with what they cost the viewer (who has no seat sees the prices of the player to move). */
-function marketLines(page: Page, names: readonly string[]): string[] {
+/** The face-up cards with their prices, and what else everyone can have. */
+function marketPart(page: Page, names: readonly string[]): Part {
   const { dictionary, view } = page;
   const { table } = dictionary;
-  const buyer = typeof view.viewer === 'number' ? view.viewer : view.seat;
+  const buyer = buyerOf(view);
   const cells = view.market.map((card) => cardCell(dictionary, card, at(view.players, buyer)));
   const width = widest(cells.flat()) + 2;
-  return [
-    ...heading(table.market, table.pricesFor(at(names, buyer))),
-    ...[...LEVELS].reverse().flatMap((level) => rowLines(page, level, cells, width)),
-  ];
+  return {
+    title: table.market,
+    remark: table.pricesFor(at(names, buyer)),
+    lines: [...LEVELS.toReversed().flatMap((level) => rowLines(page, level, cells, width)), ...middleLines(page)],
+  };
 }
 
 type Cell = readonly [name: string, price: string];
@@ -113,7 +122,7 @@ function middleLines({ dictionary, view, label }: Page): string[] {
 }
 
 /** All that lies in front of a player. */
-function playerLines({ dictionary, label }: Page, player: TablePlayer, name: string): string[] {
+function playerPart({ dictionary, label }: Page, player: TablePlayer, title: string): Part {
   const { table, short, count, points, nobles } = dictionary;
   const tokens = TOKENS.filter((token) => player.tokens[token] > 0).map(
     (token) => `${player.tokens[token]}${short[TOKEN_NAMES[token]]}`,
@@ -127,12 +136,12 @@ function playerLines({ dictionary, label }: Page, player: TablePlayer, name: str
     return `${name} (${cost})`;
   });
   const own = player.nobles.map((noble) => nobles[nobleOf(noble).code]);
-  return [
-    ...heading(name, count(player.points, points)),
+  const lines = [
     label(table.tokens) + (tokens.length > 0 ? `${total(player.tokens)} (${tokens.join(' ')})` : '-'),
     label(table.bonuses) + orNone(bonuses).join(' '),
     label(table.cards) + String(player.cards.length),
     ...enumeration(label(table.hand), orNone(hand)),
     ...(own.length > 0 ? enumeration(label(table.nobles), own) : []),
   ];
+  return { title, remark: count(player.points, points), lines };
 }

@@ -1,5 +1,6 @@
 export * from './codes.ts';
 export * from './layout.ts';
+export * from './parts.ts';
 export * from './plural.ts';
 export * from './rule-book.ts';
 export * from './score-sheet.ts';
