@@ -2,13 +2,23 @@ import type { GameId } from '@chambord/games/page';
 import { BadInput, recordOf } from '@chambord/kernel';
 import { pointsOrDash } from '@chambord/kernel/prose';
 import type { ScoreSheet, SheetRow } from '@chambord/kernel/prose';
-import { InTurn } from '@chambord/ui';
+import { InTurn, Sym } from '@chambord/ui';
 import { Chart } from './chart.tsx';
 import { newGame } from './new-game.ts';
 import type { Playing } from './playing.ts';
 import { saveRecord } from './record-files.ts';
 import { lang, words } from './settings.ts';
 import { Triumph } from './triumph.tsx';
+
+/** Back to the result, for who has closed it to look at the table. */
+export function ResultButton({ show }: { readonly show: () => void }) {
+  return (
+    <button type="button" class="tool" aria-label={words.value.result} title={words.value.result} onClick={show}>
+      <Sym id="point" />
+      <span class="wide">{words.value.result}</span>
+    </button>
+  );
+}
 
 /** The end of a game: the score sheet, points over time, and what to do next. */
 export function Result({ playing }: { readonly playing: Playing }) {
@@ -21,7 +31,7 @@ export function Result({ playing }: { readonly playing: Playing }) {
     <div class="result">
       <Triumph winners={winners} rejoice={winners.some(({ bot }) => bot === null)} />
       <p class="verdict">{sheet.verdict}</p>
-      <SheetTable sheet={sheet} />
+      <SheetTable sheet={sheet} arms={playing.seats.value.map(({ arms }) => arms)} />
       <Chart playing={playing} names={sheet.contenders} arms={playing.seats.value.map(({ arms }) => arms)} />
       <div class="ways">
         <button type="button" class="btn main" title={words.value.rematchHint} onClick={() => void rematch(playing)}>
@@ -41,23 +51,33 @@ export function Result({ playing }: { readonly playing: Playing }) {
   );
 }
 
+interface SheetProps {
+  readonly sheet: ScoreSheet;
+  /** The arms of those who have some, in the same order. */
+  readonly arms: readonly number[];
+}
+
 /** A column for every contender, a row for every category. */
-export function SheetTable({ sheet }: { readonly sheet: ScoreSheet }) {
+export function SheetTable({ sheet, arms }: SheetProps) {
   return (
     <div
       class="scroller"
       role="region"
       aria-label={sheet.title}
       tabIndex={0}
-      style={{ '--lines': 1 + sheet.categories.length + sheet.totals.length }}
+      style={{
+        '--lines': 2 + sheet.categories.length + sheet.totals.length,
+        '--contenders': sheet.contenders.length,
+      }}
     >
       <InTurn>
         <table class="scores">
           <thead>
             <tr>
               <td />
-              {sheet.contenders.map((name) => (
+              {sheet.contenders.map((name, contender) => (
                 <th key={name} scope="col">
+                  {arms[contender] !== undefined && <Sym id={`arms-${arms[contender]}`} />}
                   {name}
                 </th>
               ))}

@@ -46,7 +46,7 @@ export function OnlineResult({ table, known, page }: Props) {
       ) : (
         <>
           <p class="verdict">{sheet.verdict}</p>
-          <SheetTable sheet={sheet} />
+          <SheetTable sheet={sheet} arms={seats.map(({ arms }) => arms)} />
         </>
       )}
       {outcome !== null && outcome.ratings !== null && (
