@@ -1,4 +1,4 @@
-import { GOLD, TOKEN_NAMES, TOKENS } from '@chambord/splendor/rules';
+import { GOLD, MAX_TOKENS, TOKEN_NAMES, TOKENS, total } from '@chambord/splendor/rules';
 import type { Token } from '@chambord/splendor/rules';
 import { arrowKeys, explained, Icon, kept, Points, Sym } from '@chambord/ui';
 import type { DeskProps } from './desk.ts';
@@ -29,6 +29,9 @@ export const Own = kept(function Own({ desk }: DeskProps) {
         <Sym id={`arms-${seats[own]?.arms ?? own + 1}`} />
         <div aria-hidden="true">
           <h3>{seatName(desk, own)}</h3>
+          <small class="held0">
+            {desk.dictionary.table.tokens} {total(player.tokens)}/{MAX_TOKENS}
+          </small>
         </div>
         <Won desk={desk} player={player} />
         <Points count={player.points} explains={desk.explain.plain('points')} />
@@ -54,9 +57,10 @@ export const Own = kept(function Own({ desk }: DeskProps) {
 
 /** Cards and tokens of one gem. A touch lays a token aside, to pay with or to give back (8.1, 4.1). */
 function Pile({ desk, token }: DeskProps & { readonly token: Token }) {
-  const { player, draft, deciding, words, touch } = desk;
+  const { view, player, draft, deciding, words, touch } = desk;
   const tokens = player.tokens[token];
   const chosen = draft.own.filter((other) => other === token).length;
+  const due = deciding && view.phase === 'return' && tokens > chosen;
   const label = [
     token === GOLD ? words.ownGold(tokens) : words.ownPile(tokenName(desk, token), player.bonuses[token], tokens),
   ];
@@ -64,7 +68,7 @@ function Pile({ desk, token }: DeskProps & { readonly token: Token }) {
   return (
     <button
       type="button"
-      class={`g6 pile ${token === GOLD ? 'goldcol' : ''} ${chosen > 0 ? 'sel' : ''}`}
+      class={`g6 pile ${token === GOLD ? 'goldcol' : ''} ${chosen > 0 ? 'sel' : ''} ${due ? 'due' : ''}`}
       data-own-gem={TOKEN_NAMES[token]}
       aria-pressed={chosen > 0}
       aria-disabled={!deciding || tokens === 0}
