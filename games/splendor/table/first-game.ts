@@ -64,81 +64,81 @@ export const firstGame: Lesson<(typeof steps)[number]['id']> = {
   text: {
     en: {
       welcome:
-        'You are a jeweller. Whoever has 15 prestige points first wins. Points stand on cards; cards cost gems; and every card pays for later ones. So begin small, and let each purchase make the next one cheaper.',
+        'You are a jeweller. Once someone has 15 prestige points, the round is finished, and whoever has the most wins. Points stand on cards; cards cost gems; and every card pays for later ones. So begin small, and let each purchase make the next one cheaper.',
       cards:
-        'Twelve cards lie open: below the cheap ones, above the dear ones with many points. At the top of a card stand its points and the gem it will be worth for ever; at the bottom what you still have to pay.',
-      take: 'You have nothing yet, so take tokens. Three of different gems is the most you can get in a turn. The diamond card at 2 rubies and 1 onyx is cheap: take a ruby, an onyx and a sapphire. Touch each; the third ends your turn.',
+        'Twelve cards lie open: below the cheap ones, above the dear ones with many points. At the top of a card stand its points and the gem it will be worth for ever; at the bottom what you still have to pay. The lock on a deck says that its card would be revealed, so that undo ends there.',
+      take: 'You have nothing yet, so take tokens. Three of different gems is the most you can get in a turn, and ten in all is the most you can have. The diamond card at 2 rubies and 1 onyx is cheap: take a ruby, an onyx and a sapphire. Choose each; the third ends your turn.',
       again:
         'One ruby is still missing, and the second sapphire and onyx will be useful. Take sapphire, ruby and onyx once more.',
       buy: 'Now buy the diamond card: it glows, because your tokens suffice. The tokens go back, the card stays.',
       bonus:
         'Look at your cards: you now own one diamond for ever. Every price is one diamond lower for you from now on, in every turn. That is why early cards are worth more than the points they lack.',
       reserve:
-        'A ruby card with a point has come up. It costs 4 diamonds; for you it is 3 already. Before Rolin takes it, reserve it: touch it and choose “reserve”. (Right click, a long press or Shift+Enter do so at once.) It comes into your hand, and you receive 1 gold, which stands in for any gem.',
+        'A ruby card with a point has come up. It costs 4 diamonds; for you it is 3 already. Before Rolin takes it, reserve it: choose it, then “Reserve”. (A long press or a right click does so at once.) It comes into your hand, which holds three at most, and you receive 1 gold, which stands in for any gem.',
       second:
         'The other diamond card costs 2 sapphires and 2 onyxes. One onyx is missing, and your gold stands in for it: buy the card. Then you own two diamonds, and your ruby card costs only 2.',
-      pair: 'Two diamonds are missing for the ruby card, and four lie in the supply. From four on you may take two of one gem: touch the diamonds twice.',
+      pair: 'Two diamonds are missing for the ruby card, and four lie in the supply. From four on you may take two of one gem: choose the diamonds twice.',
       hand: 'Open your hand and buy the ruby card: of 4 diamonds your cards pay two, your tokens the rest. That was the third card, and the first point.',
       nobles:
-        'The nobles look only at cards, not at tokens. Charles V asks for three diamond, three ruby and three onyx cards and brings 3 points. You have two diamonds and a ruby: by the court rules everyone wins one noble in the game, so choose early whose colours you collect.',
+        'The nobles look only at cards, not at tokens. Charles V asks for three diamond, three ruby and three onyx cards and brings 3 points. You have two diamonds and a ruby. This game goes by the court rules, the house rules of this page: everyone wins only one noble, so choose early whose colours you collect.',
       later:
         'Go on, and watch the next nine turns: you collect for Charles V and hardly pay any more. One card costs 1 ruby, another 1 diamond, because your cards pay the rest.',
       last: 'Three diamonds, three rubies, two onyxes: one onyx card is missing. This one has 2 points and costs 5 diamonds, three of which your cards pay. Buy it for 2.',
       noble:
-        'Now Charles V is ready. By the court rules winning him is your action: touch his portrait. By the classic rules he would have come by himself.',
+        'Now Charles V is ready. By the court rules winning him is your action: choose his portrait. By the classic rules, those of the published game, he would have come by himself.',
       end: 'That is the whole game: take, reserve, buy, win a noble. Play on against Rolin, who plays by himself from here, or set up a table of your own.',
     },
     fr: {
       welcome:
-        'Vous êtes joaillier. Le premier à 15 points de prestige gagne. Les points sont sur les cartes, les cartes coûtent des pierres, et chaque carte aide à payer les suivantes. Commencez modestement : chaque achat rend le prochain moins cher.',
+        'Vous êtes joaillier. Dès que quelqu’un a 15 points de prestige, on termine le tour de table, et celui qui a le plus de points gagne. Les points sont sur les cartes, les cartes coûtent des pierres, et chaque carte aide à payer les suivantes. Commencez modestement : chaque achat rend le prochain moins cher.',
       cards:
-        'Douze cartes sont visibles : en bas les moins chères, en haut celles qui rapportent beaucoup. En haut d’une carte : ses points et la pierre qu’elle vaudra pour toujours ; en bas : ce qu’il vous reste à payer.',
-      take: 'Vous n’avez encore rien : prenez des jetons. Trois pierres différentes, c’est le maximum en un tour. La carte diamant à 2 rubis et 1 onyx est bon marché : prenez un rubis, un onyx et un saphir. Touchez chacun ; le troisième finit votre tour.',
+        'Douze cartes sont visibles : en bas les moins chères, en haut celles qui rapportent beaucoup. En haut d’une carte : ses points et la pierre qu’elle vaudra pour toujours ; en bas : ce qu’il vous reste à payer. Le cadenas d’une pioche signale qu’une carte y serait dévoilée : on ne pourrait plus annuler.',
+      take: 'Vous n’avez encore rien : prenez des jetons. Trois pierres différentes, c’est le maximum en un tour, et dix jetons, tout ce qu’on peut avoir. La carte diamant à 2 rubis et 1 onyx est bon marché : prenez un rubis, un onyx et un saphir. Choisissez-les un par un ; le troisième finit votre tour.',
       again:
         'Il manque encore un rubis ; le second saphir et le second onyx serviront. Reprenez saphir, rubis et onyx.',
       buy: 'Achetez maintenant la carte diamant : elle brille, car vos jetons suffisent. Les jetons repartent, la carte reste.',
       bonus:
         'Regardez vos cartes : un diamant est à vous pour toujours. Désormais, chaque prix baisse d’un diamant pour vous, à chaque tour. Voilà pourquoi les premières cartes valent plus que les points qu’elles n’ont pas.',
       reserve:
-        'Une carte rubis à un point est arrivée. Elle coûte 4 diamants ; pour vous, déjà 3. Avant que Rolin la prenne, réservez-la : touchez-la et choisissez « réserver ». (Clic droit, appui long ou Maj+Entrée le font d’un coup.) Elle vient en main et vous recevez 1 or, qui remplace n’importe quelle pierre.',
+        'Une carte rubis à un point est arrivée. Elle coûte 4 diamants ; pour vous, déjà 3. Avant que Rolin ne la prenne, réservez-la : choisissez-la, puis « Réserver ». (Un appui long ou un clic droit le fait d’un coup.) Elle va dans votre main, qui en contient trois au plus, et vous recevez 1 or, qui remplace n’importe quelle pierre.',
       second:
         'L’autre carte diamant coûte 2 saphirs et 2 onyx. Il manque un onyx, et votre or le remplace : achetez-la. Vous aurez deux diamants, et votre carte rubis n’en coûtera plus que 2.',
-      pair: 'Il manque deux diamants pour la carte rubis, et il y en a quatre dans la réserve. À partir de quatre, on peut prendre deux jetons d’une même pierre : touchez deux fois les diamants.',
+      pair: 'Il manque deux diamants pour la carte rubis, et il y en a quatre dans la réserve. À partir de quatre, on peut prendre deux jetons d’une même pierre : choisissez deux fois les diamants.',
       hand: 'Ouvrez votre main et achetez la carte rubis : sur 4 diamants, vos cartes en paient deux, vos jetons le reste. C’est la troisième carte, et le premier point.',
       nobles:
-        'Les nobles ne regardent que les cartes, pas les jetons. Charles Quint demande trois cartes diamant, trois rubis et trois onyx, et rapporte 3 points. Vous avez deux diamants et un rubis : selon les règles de cour, chacun ne gagne qu’un noble dans la partie. Choisissez tôt quelles couleurs réunir.',
+        'Les nobles ne regardent que les cartes, pas les jetons. Charles Quint demande trois cartes diamant, trois rubis et trois onyx, et rapporte 3 points. Vous avez deux diamants et un rubis. On joue ici avec les règles de la cour, des règles maison : chacun ne gagne qu’un noble dans la partie. Choisissez donc tôt quelles couleurs réunir.',
       later:
         'Continuez, et regardez les neuf tours suivants : vous réunissez les cartes de Charles Quint et ne payez presque plus rien. Une carte coûte 1 rubis, une autre 1 diamant : vos cartes paient le reste.',
       last: 'Trois diamants, trois rubis, deux onyx : il manque une carte onyx. Celle-ci vaut 2 points et coûte 5 diamants, dont vos cartes paient trois. Achetez-la pour 2.',
       noble:
-        'Charles Quint est prêt. Selon les règles de cour, gagner sa faveur est votre action : touchez son portrait. Selon les règles classiques, il serait venu de lui-même.',
+        'Charles Quint est prêt. Avec les règles de la cour, gagner sa faveur est votre action : choisissez son portrait. Avec les règles classiques, celles de la boîte, il serait venu de lui-même.',
       end: 'Voilà tout le jeu : prendre, réserver, acheter, gagner un noble. Continuez contre Rolin, qui joue désormais seul, ou préparez votre propre table.',
     },
     de: {
       welcome:
-        'Du bist Juwelier. Wer zuerst 15 Prestigepunkte hat, gewinnt. Punkte stehen auf Karten, Karten kosten Edelsteine, und jede Karte zahlt bei späteren mit. Fang also klein an: Jeder Kauf macht den nächsten billiger.',
+        'Du bist Juwelier. Sobald jemand 15 Prestigepunkte hat, wird die Runde zu Ende gespielt, und wer die meisten hat, gewinnt. Punkte stehen auf Karten, Karten kosten Edelsteine, und jede Karte zahlt bei späteren mit. Fange also klein an: Jeder Kauf macht den nächsten billiger.',
       cards:
-        'Zwölf Karten liegen offen: unten die billigen, oben die teuren mit vielen Punkten. Oben auf der Karte stehen ihre Punkte und der Edelstein, der sie für immer ist; unten, was du noch zahlen musst.',
-      take: 'Noch hast du nichts, also nimm Chips. Drei verschiedene sind das Meiste, was ein Zug bringt. Die Diamant-Karte für 2 Rubine und 1 Onyx ist billig: Nimm einen Rubin, einen Onyx und einen Saphir. Tipp jeden an; der dritte beendet deinen Zug.',
+        'Zwölf Karten liegen offen: unten die billigen, oben die teuren mit vielen Punkten. Oben auf der Karte stehen ihre Punkte und der Edelstein, den sie dir bei jedem späteren Kauf erspart; unten, was du noch zahlen musst. Das Schloss an einem Stapel heißt: Hier würde eine Karte aufgedeckt, und danach gäbe es kein Zurück.',
+      take: 'Noch hast du nichts, also nimm Chips. Drei verschiedene sind das Meiste, was ein Zug bringt, und mehr als zehn Chips hat niemand. Die Diamant-Karte für 2 Rubine und 1 Onyx ist billig: Nimm einen Rubin, einen Onyx und einen Saphir. Wähle einen nach dem anderen; der dritte beendet deinen Zug.',
       again:
         'Ein Rubin fehlt noch, und der zweite Saphir und der zweite Onyx werden nützlich. Nimm noch einmal Saphir, Rubin und Onyx.',
-      buy: 'Jetzt kauf die Diamant-Karte: Sie leuchtet, denn deine Chips reichen. Die Chips gehen zurück, die Karte bleibt.',
+      buy: 'Jetzt kaufe die Diamant-Karte: Sie leuchtet, denn deine Chips reichen. Die Chips gehen zurück, die Karte bleibt.',
       bonus:
         'Sieh deine Karten an: Ein Diamant gehört dir jetzt für immer. Ab sofort ist für dich jeder Preis um einen Diamanten niedriger, in jedem Zug. Darum sind frühe Karten mehr wert als die Punkte, die ihnen fehlen.',
       reserve:
-        'Eine Rubin-Karte mit einem Punkt ist dazugekommen. Sie kostet 4 Diamanten, für dich schon nur noch 3. Bevor Rolin sie nimmt, reserviere sie: Tipp sie an und wähle „Reservieren“. (Rechtsklick, langer Druck oder Umschalt+Eingabe tun es sofort.) Sie kommt auf deine Hand, und du erhältst 1 Gold, das jeden Edelstein ersetzt.',
+        'Eine Rubin-Karte mit einem Punkt ist dazugekommen. Sie kostet 4 Diamanten, für dich schon nur noch 3. Bevor Rolin sie nimmt, reserviere sie: Wähle sie und dann „Reservieren“. (Langes Drücken oder ein Rechtsklick tut es sofort.) Sie kommt auf deine Hand, auf der höchstens drei Platz haben, und du erhältst 1 Gold, das jeden Edelstein ersetzt.',
       second:
-        'Die andere Diamant-Karte kostet 2 Saphire und 2 Onyxe. Ein Onyx fehlt, und dein Gold ersetzt ihn: Kauf die Karte. Dann gehören dir zwei Diamanten, und deine Rubin-Karte kostet nur noch 2.',
-      pair: 'Für die Rubin-Karte fehlen zwei Diamanten, und vier liegen im Vorrat. Ab vier Chips darf man zwei gleiche nehmen: Tipp zweimal auf die Diamanten.',
-      hand: 'Öffne deine Hand und kauf die Rubin-Karte: Von 4 Diamanten zahlen deine Karten zwei, deine Chips den Rest. Das ist deine dritte Karte und dein erster Punkt.',
+        'Die andere Diamant-Karte kostet 2 Saphire und 2 Onyxe. Ein Onyx fehlt, und dein Gold ersetzt ihn: Kaufe die Karte. Dann gehören dir zwei Diamanten, und deine Rubin-Karte kostet nur noch 2.',
+      pair: 'Für die Rubin-Karte fehlen zwei Diamanten, und vier liegen im Vorrat. Ab vier Chips darf man zwei gleiche nehmen: Wähle zweimal die Diamanten.',
+      hand: 'Öffne deine Hand und kaufe die Rubin-Karte: Von 4 Diamanten zahlen deine Karten zwei, deine Chips den Rest. Das ist deine dritte Karte und dein erster Punkt.',
       nobles:
-        'Die Adligen achten nur auf Karten, nicht auf Chips. Karl V. verlangt drei Diamant-, drei Rubin- und drei Onyx-Karten und bringt 3 Punkte. Zwei Diamant-Karten und eine Rubin-Karte hast du schon. Nach den Hofregeln gewinnt jeder im Spiel nur einen Adligen. Entscheide also früh, wessen Farben du sammelst.',
+        'Die Adligen achten nur auf Karten, nicht auf Chips. Karl V. verlangt drei Diamant-, drei Rubin- und drei Onyx-Karten und bringt 3 Punkte. Zwei Diamant-Karten und eine Rubin-Karte hast du schon. Hier gelten die Hofregeln, die Hausregeln dieser Seite: Jeder gewinnt im Spiel nur einen Adligen. Entscheide also früh, wessen Farben du sammelst.',
       later:
         'Geh weiter und sieh den nächsten neun Zügen zu: Du sammelst für Karl V. und zahlst kaum noch etwas. Eine Karte kostet 1 Rubin, eine andere 1 Diamanten, denn den Rest zahlen deine Karten.',
-      last: 'Drei Diamanten, drei Rubine, zwei Onyxe: Eine Onyx-Karte fehlt. Diese hat 2 Punkte und kostet 5 Diamanten, von denen deine Karten drei zahlen. Kauf sie für 2.',
+      last: 'Drei Diamanten, drei Rubine, zwei Onyxe: Eine Onyx-Karte fehlt. Diese hat 2 Punkte und kostet 5 Diamanten, von denen deine Karten drei zahlen. Kaufe sie für 2.',
       noble:
-        'Jetzt ist Karl V. bereit. Nach den Hofregeln ist es deine Aktion, seine Gunst zu gewinnen: Tipp sein Bild an. Nach den klassischen Regeln wäre er von selbst gekommen.',
-      end: 'Das ist das ganze Spiel: nehmen, reservieren, kaufen, einen Adligen gewinnen. Spiel weiter gegen Rolin, der von nun an selbst spielt, oder bereite einen eigenen Tisch vor.',
+        'Jetzt ist Karl V. bereit. Nach den Hofregeln ist es deine Aktion, seine Gunst zu gewinnen: Wähle sein Bild. Nach den klassischen Regeln, denen des veröffentlichten Spiels, wäre er von selbst gekommen.',
+      end: 'Das ist das ganze Spiel: nehmen, reservieren, kaufen, einen Adligen gewinnen. Spiele weiter gegen Rolin, der von nun an selbst spielt, oder richte einen eigenen Tisch ein.',
     },
   },
 };
