@@ -1,4 +1,5 @@
 import type { Lang } from '@chambord/kernel';
+import { french as t } from '@chambord/kernel/prose';
 
 const en = {
   undo: 'Undo',
@@ -14,11 +15,11 @@ type Words = typeof en;
 const fr: Words = {
   undo: 'Annuler',
   close: 'Fermer',
-  pair: (label, value) => `${label}\u00a0: ${value}`,
+  pair: (label, value) => t`${label} : ${value}`,
   rule: (number) => `Règle ${number}`,
-  reveals: 'Révèle quelque chose : plus d’annulation ensuite',
+  reveals: t`Révèle quelque chose : plus d’annulation ensuite`,
   binding: 'Plus d’annulation ensuite',
-  ask: 'Qu’est-ce que c’est\u00a0?',
+  ask: t`Qu’est-ce que c’est ?`,
   askNoMore: 'Retour au jeu',
 };
 const de: Words = {

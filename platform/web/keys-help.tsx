@@ -1,8 +1,9 @@
 import { words } from './settings.ts';
 
-/** Which keys act at a table. */
+/** Which keys act at the table that lies below. */
 export function KeysHelp() {
   const { commands, keys } = words.value;
+  const game = document.querySelector('.table.burgundy') === null ? 'splendor' : 'burgundy';
   return (
     <section class="keys" aria-label={commands}>
       <b>{commands}</b>
@@ -10,7 +11,7 @@ export function KeysHelp() {
         {Object.values(keys).map(({ key, does }) => (
           <div key={key}>
             <dt>{key}</dt>
-            <dd>{does}</dd>
+            <dd>{typeof does === 'string' ? does : does[game]}</dd>
           </div>
         ))}
       </dl>

@@ -2,21 +2,21 @@ import type { ExplainWords } from './explain-en.ts';
 
 export const de: ExplainWords = {
   faces: {
-    castle: 'Platziert bringt sie eine der sechs Aktionen zusätzlich, wie mit einer beliebigen Zahl.',
-    mine: 'Platziert bringt sie 2 Silber.',
+    castle: 'Beim Platzieren bringt sie eine der sechs Aktionen zusätzlich, wie mit einer beliebigen Zahl.',
+    mine: 'Beim Platzieren bringt sie 2 Silber.',
     cloister:
       'Es hat keinen Effekt, ist aber ein Joker: Es darf in jede unvollständige Spalte und zählt dann als deren Art.',
-    knowledge: 'Platziert bringt es 2 Arbeiter.',
-    ship: 'Platziert bringt es 1 Ware, die oberste von einem der beiden Stapel.',
-    pasture: 'Platziert bringt sie 1 Tier, das oberste von einem der beiden Stapel.',
-    carpenter: 'Platziert nimmt sie ein Gebäude oder ein Wissen aus einer beliebigen Reihe als Projekt.',
-    church: 'Platziert nimmt sie eine Burg, eine Mine oder ein Kloster aus einer beliebigen Reihe als Projekt.',
-    market: 'Platziert nimmt er ein Schiff oder eine Weide aus einer beliebigen Reihe als Projekt.',
-    watchtower: 'Platziert bringt er 1 Siegpunkt.',
-    bank: 'Platziert bringt sie 3 Silber.',
-    boardingHouse: 'Platziert bringen sie 1 Ware oder 1 Tier, die oberste Karte eines beliebigen Stapels.',
-    warehouse: 'Platziert verkauft es eine Warensorte, egal mit welcher Zahl.',
-    cityHall: 'Platziert bringt es ein weiteres Projekt ins Fürstentum, egal mit welcher Zahl.',
+    knowledge: 'Beim Platzieren bringt es 2 Arbeiter.',
+    ship: 'Beim Platzieren bringt es 1 Ware, die oberste von einem der beiden Stapel.',
+    pasture: 'Beim Platzieren bringt sie 1 Tier, das oberste von einem der beiden Stapel.',
+    carpenter: 'Beim Platzieren nimmst du ein Gebäude oder ein Wissen aus einer beliebigen Reihe als Projekt.',
+    church: 'Beim Platzieren nimmst du eine Burg, eine Mine oder ein Kloster aus einer beliebigen Reihe als Projekt.',
+    market: 'Beim Platzieren nimmst du ein Schiff oder eine Weide aus einer beliebigen Reihe als Projekt.',
+    watchtower: 'Beim Platzieren bringt er 1 Siegpunkt.',
+    bank: 'Beim Platzieren bringt sie 3 Silber.',
+    boardingHouse: 'Beim Platzieren bringen sie 1 Ware oder 1 Tier, die oberste Karte eines beliebigen Stapels.',
+    warehouse: 'Beim Platzieren verkaufst du eine Warensorte, egal mit welcher Zahl.',
+    cityHall: 'Wird es platziert, platzierst du gleich ein weiteres Projekt, egal mit welcher Zahl.',
   },
   card: (effect, die, points) =>
     `${effect} Ein Projekt platziert man mit seinem eigenen Würfel, hier einer ${die}. Ein Drilling dieser Art bringt ${points} Siegpunkte.`,
@@ -44,7 +44,7 @@ export const de: ExplainWords = {
   goods: (one, other) =>
     `Verkauft mit einer ${one} oder ${other}: alle dieser Sorte auf einmal, je 1 Siegpunkt und 1 Silber, und du nimmst die Startspielerkarte.`,
   animals:
-    'Tiere zählen am Ende in Gruppen aus verschiedenen: 4 verschiedene sind 4 Siegpunkte, 3 sind 2, 2 sind 1 Siegpunkt.',
+    'Tiere zählen am Ende in Gruppen aus verschiedenen Tieren: 4 verschiedene sind 4 Siegpunkte, 3 sind 2, 2 sind 1 Siegpunkt.',
   points: {
     title: 'Siegpunkte',
     text: 'Alle Siegpunkte bisher, mit Tieren und verkauften Waren. Mit jeder Zahl darfst du Arbeiter und Silber abgeben: je 3 sind 1 Siegpunkt.',
@@ -87,7 +87,7 @@ export const de: ExplainWords = {
   player: (own) =>
     own
       ? 'Dein Platz: Daneben liegt dein Lager.'
-      : 'Lager, Fürstentum und Projekte auf einen Blick. Ein Tipp zeigt alles groß.',
+      : 'Lager, Fürstentum und Projekte auf einen Blick. Tippe darauf, um alles groß zu sehen.',
   theirEstate: (points) =>
     `Drei Punkte sind eine Spalte, drei gefüllte ein Drilling für ${points} Siegpunkte. Ein Kreuz mit Zahl zählt weitere Drillinge.`,
   aaron:
@@ -102,7 +102,7 @@ export const de: ExplainWords = {
   },
   buy: {
     title: 'Drei Karten für 3 Silber',
-    text: 'Einmal in deinem Zug, jederzeit: Deck drei Karten auf, behalte eine als Projekt oder nutze sofort ihren Würfel.',
+    text: 'Einmal in deinem Zug, jederzeit: Decke drei Karten auf, behalte eine als Projekt oder nutze sofort ihren Würfel.',
   },
   end: {
     title: 'Ende des Zuges',

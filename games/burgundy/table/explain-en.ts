@@ -2,20 +2,20 @@ import type { Die, Face } from '@chambord/burgundy/rules';
 
 /** What the effect of a card is, as a sentence. */
 const faces: Readonly<Record<Face, string>> = {
-  castle: 'Placed, it gives one of the six actions for free, as if with any number.',
-  mine: 'Placed, it brings 2 silver.',
+  castle: 'When placed, it gives one of the six actions for free, as if with any number.',
+  mine: 'When placed, it brings 2 silver.',
   cloister: 'It has no effect, but it is wild: it joins any incomplete column and counts as its type.',
-  knowledge: 'Placed, it brings 2 workers.',
-  ship: 'Placed, it brings 1 good from the top of either pile.',
-  pasture: 'Placed, it brings 1 animal from the top of either pile.',
-  carpenter: 'Placed, it takes a building or knowledge from any row of the display as a project.',
-  church: 'Placed, it takes a castle, mine or cloister from any row of the display as a project.',
-  market: 'Placed, it takes a ship or pasture from any row of the display as a project.',
-  watchtower: 'Placed, it brings 1 point.',
-  bank: 'Placed, it brings 3 silver.',
-  boardingHouse: 'Placed, it brings 1 good or 1 animal from the top of any pile.',
-  warehouse: 'Placed, it sells one kind of goods, whatever the number.',
-  cityHall: 'Placed, it places another project, whatever its number.',
+  knowledge: 'When placed, it brings 2 workers.',
+  ship: 'When placed, it brings 1 good from the top of either pile.',
+  pasture: 'When placed, it brings 1 animal from the top of either pile.',
+  carpenter: 'When placed, it lets you take a building or knowledge from any row of the display as a project.',
+  church: 'When placed, it lets you take a castle, mine or cloister from any row of the display as a project.',
+  market: 'When placed, it lets you take a ship or pasture from any row of the display as a project.',
+  watchtower: 'When placed, it brings 1 point.',
+  bank: 'When placed, it brings 3 silver.',
+  boardingHouse: 'When placed, it brings 1 good or 1 animal from the top of any pile.',
+  warehouse: 'When placed, it lets you sell one kind of goods, whatever the number.',
+  cityHall: 'When placed, it lets you place another project, whatever its number.',
 };
 
 export const en = {
@@ -66,7 +66,7 @@ export const en = {
   },
   allSeven: (points: number) =>
     `For whoever has all seven types in the estate; the first to do so takes the highest card. This one is worth ${points}.`,
-  allSevenTitle: 'All seven types',
+  allSevenTitle: 'All 7 types',
   goodsPile: {
     title: 'Goods',
     text: 'You see the top of each pile. Ships and boarding houses bring one. If a pile runs out, the other one is halved.',
@@ -86,7 +86,7 @@ export const en = {
   player: (own: boolean): string =>
     own
       ? 'This is your place: your storage lies beside it.'
-      : 'Storage, estate and projects at a glance. Touched, everything is shown large.',
+      : 'Storage, estate and projects at a glance. Touch it to see everything large.',
   theirEstate: (points: number) =>
     `Three dots are a column; three filled ones a triple, worth ${points} points. A cross with a number counts further triples.`,
   aaron:

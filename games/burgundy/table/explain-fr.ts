@@ -1,39 +1,40 @@
+import { french as t } from '@chambord/kernel/prose';
 import type { ExplainWords } from './explain-en.ts';
 
-/** In French the blank before high punctuation does not break. */
 export const fr: ExplainWords = {
   faces: {
-    castle: 'Placé, il offre une des six actions, comme avec n’importe quel nombre.',
-    mine: 'Placée, elle rapporte 2 pépites d’argent.',
-    cloister:
-      'Il n’a aucun effet, mais c’est un joker\u00a0: il rejoint n’importe quelle colonne incomplète et compte comme ce type.',
-    knowledge: 'Placée, elle rapporte 2 ouvriers.',
-    ship: 'Placé, il rapporte 1 marchandise du dessus de l’une des deux piles.',
-    pasture: 'Placé, il rapporte 1 animal du dessus de l’une des deux piles.',
-    carpenter: 'Placé, il prend comme projet un bâtiment ou une connaissance de n’importe quelle rangée.',
-    church: 'Placée, elle prend comme projet un château, une mine ou un cloître de n’importe quelle rangée.',
-    market: 'Placé, il prend comme projet un navire ou un pâturage de n’importe quelle rangée.',
-    watchtower: 'Placée, elle rapporte 1 point de victoire.',
-    bank: 'Placée, elle rapporte 3 pépites d’argent.',
-    boardingHouse: 'Placée, elle rapporte 1 marchandise ou 1 animal du dessus d’une pile.',
-    warehouse: 'Placé, il vend un type de marchandise, quel que soit le nombre.',
-    cityHall: 'Placé, il place un autre projet, quel que soit son nombre.',
+    castle: 'Une fois placé, il offre une des six actions, comme avec n’importe quel nombre.',
+    mine: 'Une fois placée, elle rapporte 2 pépites d’argent.',
+    cloister: t`Il n’a aucun effet, mais c’est un joker : il rejoint n’importe quelle colonne incomplète et compte comme ce type.`,
+    knowledge: 'Une fois placée, elle rapporte 2 ouvriers.',
+    ship: 'Une fois placé, il rapporte 1 marchandise du dessus de l’une des deux piles.',
+    pasture: 'Une fois placé, il rapporte 1 animal du dessus de l’une des deux piles.',
+    carpenter:
+      'Une fois placé, il permet de prendre comme projet un bâtiment ou une connaissance de n’importe quelle rangée.',
+    church:
+      'Une fois placée, elle permet de prendre comme projet un château, une mine ou un cloître de n’importe quelle rangée.',
+    market: 'Une fois placé, il permet de prendre comme projet un navire ou un pâturage de n’importe quelle rangée.',
+    watchtower: 'Une fois placée, elle rapporte 1 point de victoire.',
+    bank: 'Une fois placée, elle rapporte 3 pépites d’argent.',
+    boardingHouse: 'Une fois placée, elle rapporte 1 marchandise ou 1 animal du dessus d’une pile.',
+    warehouse: 'Une fois placé, il permet de vendre un type de marchandise, quel que soit le nombre.',
+    cityHall: 'Une fois placé, il permet de placer un autre projet, quel que soit son nombre.',
   },
   card: (effect, die, points) =>
     `${effect} Un projet se place avec son propre dé, ici un ${die}. Un triplé de ce type rapporte ${points} points de victoire.`,
   placed: (effect, points) =>
     `${effect} Ici, c’est fait, et son dé ne compte plus. Un triplé de ce type rapporte ${points} points de victoire.`,
   row: (die) =>
-    `Les cartes de cette rangée se prennent avec un ${die}. Chaque ouvrier change un dé de 1\u00a0; le 6 et le 1 sont voisins.`,
+    t`Les cartes de cette rangée se prennent avec un ${die}. Chaque ouvrier change un dé de 1 ; le 6 et le 1 sont voisins.`,
   lane: (points) =>
-    `Les cartes d’un type forment des colonnes de trois. Une colonne complète est un triplé\u00a0: ici ${points} points de victoire, et un bonus de la carte Manche. Le premier à terminer un triplé d’un type prend son ruban, 1 point de plus.`,
+    t`Les cartes d’un type forment des colonnes de trois. Une colonne complète est un triplé : ici ${points} points de victoire, et un bonus de la carte Manche. Le premier à terminer un triplé d’un type prend son ruban, 1 point de plus.`,
   project: {
     title: 'Une place pour un projet',
-    text: 'Les cartes prises attendent ici d’être placées. Trois projets au plus\u00a0; avant d’en recevoir un quatrième, on en défausse un.',
+    text: t`Les cartes prises attendent ici d’être placées. Trois projets au plus ; avant d’en recevoir un quatrième, on en défausse un.`,
   },
   die: {
     title: 'Vos dés',
-    text: 'À votre tour, vous jouez un de vos deux dés et faites une action avec. L’autre reste pour le tour suivant, où vous en piochez un nouveau.',
+    text: 'À votre tour, vous jouez un de vos deux dés et effectuez une action. L’autre reste pour le tour suivant, où vous en piochez un nouveau.',
   },
   hiddenDie: { title: 'Un dé caché', text: 'Personne d’autre ne voit votre main, et vous ne voyez rien de la leur.' },
   workers:
@@ -41,16 +42,15 @@ export const fr: ExplainWords = {
   silver:
     'Pour 3 pépites d’argent, vous dévoilez trois cartes, une fois par tour. Avec n’importe quel nombre, vous pouvez prendre 1 pépite comme action.',
   goods: (one, other) =>
-    `Se vend avec un ${one} ou un ${other}\u00a0: toutes celles de ce type à la fois, 1 point de victoire et 1 pépite d’argent chacune, et vous prenez la carte 1er joueur.`,
-  animals:
-    'À la fin, les animaux comptent par lots d’espèces différentes\u00a0: 4 différents valent 4 points, 3 en valent 2, 2 en valent 1.',
+    t`Se vend avec un ${one} ou un ${other} : toutes celles de ce type à la fois, 1 point de victoire et 1 pépite d’argent chacune, et vous prenez la carte 1er joueur.`,
+  animals: t`À la fin, les animaux comptent par lots d’espèces différentes : 4 différents valent 4 points, 3 en valent 2, 2 en valent 1.`,
   points: {
     title: 'Points de victoire',
-    text: 'Tous les points jusqu’ici, animaux et marchandises vendues compris. Avec n’importe quel nombre, vous pouvez rendre ouvriers et pépites\u00a0: 1 point par lot de 3.',
+    text: t`Tous les points jusqu’ici, animaux et marchandises vendues compris. Avec n’importe quel nombre, vous pouvez rendre ouvriers et pépites : 1 point par lot de 3.`,
   },
   startCard: {
     title: 'Carte 1er joueur',
-    text: 'Elle vaut 1 point à la fin. Qui vend des marchandises la prend, face cachée, et commence la manche suivante\u00a0; face visible, elle passe au suivant.',
+    text: t`Elle vaut 1 point à la fin. Qui vend des marchandises la prend, face cachée, et commence la manche suivante ; face visible, elle passe au suivant.`,
   },
   clock: {
     title: 'Manches et tours',
@@ -65,7 +65,7 @@ export const fr: ExplainWords = {
     text: 'Pour chaque triplé terminé, vous choisissez un des gains de la carte Manche.',
   },
   allSeven: (points) =>
-    `Pour qui réunit les sept types dans son domaine\u00a0; le premier prend la carte la plus forte. Celle-ci vaut ${points}.`,
+    t`Pour qui réunit les sept types dans son domaine ; le premier prend la carte la plus forte. Celle-ci vaut ${points}.`,
   allSevenTitle: 'Les 7 types',
   goodsPile: {
     title: 'Marchandises',
@@ -77,23 +77,23 @@ export const fr: ExplainWords = {
   },
   deck: {
     title: 'Pioche',
-    text: 'Toutes les cartes Action à venir\u00a0: les dés des manches suivantes, les rangées et ce qu’on achète.',
+    text: t`Toutes les cartes Action à venir : les dés des manches suivantes, les rangées et ce qu’on achète.`,
   },
   discard: {
     title: 'Défausse',
-    text: 'Les dés joués et les cartes que personne n’a gardées. Chacun peut la consulter\u00a0; on la mélange quand la pioche est vide.',
+    text: t`Les dés joués et les cartes que personne n’a gardées. Chacun peut la consulter ; on la mélange quand la pioche est vide.`,
   },
   player: (own) =>
     own
-      ? 'Votre place\u00a0: votre entrepôt est à côté.'
+      ? t`Votre place : votre entrepôt est à côté.`
       : 'Entrepôt, domaine et projets en un coup d’œil. Touchez pour tout voir en grand.',
   theirEstate: (points) =>
-    `Trois points forment une colonne\u00a0; trois pleins, un triplé de ${points} points de victoire. Une croix et un nombre comptent les triplés de plus.`,
+    t`Trois points forment une colonne ; trois pleins, un triplé de ${points} points de victoire. Une croix et un nombre comptent les triplés de plus.`,
   aaron:
     'Il joue tout seul. Au début de chaque manche, sa pile suivante est posée par type. S’il a plus de points que vous à la fin d’une manche, vous perdez.',
   margin: {
     title: 'L’écart',
-    text: 'Vos points moins les siens. Il décide à la fin de la manche\u00a0: l’égalité vous suffit.',
+    text: t`Vos points moins les siens. Il décide à la fin de la manche : l’égalité vous suffit.`,
   },
   aaronPile: {
     title: 'Sa prochaine pile',
@@ -101,7 +101,7 @@ export const fr: ExplainWords = {
   },
   buy: {
     title: 'Trois cartes pour 3 pépites',
-    text: 'Une fois pendant votre tour, à tout moment\u00a0: dévoilez trois cartes, gardez-en une comme projet ou jouez son dé aussitôt.',
+    text: t`Une fois pendant votre tour, à tout moment : dévoilez trois cartes, gardez-en une comme projet ou jouez son dé aussitôt.`,
   },
   end: {
     title: 'Fin du tour',

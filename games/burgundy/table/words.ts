@@ -1,5 +1,6 @@
 import type { Die, Step } from '@chambord/burgundy/rules';
 import type { Lang } from '@chambord/kernel';
+import { french as t } from '@chambord/kernel/prose';
 
 /** Words that only the page needs; all others come from the game's dictionary. */
 export interface PageWords {
@@ -105,7 +106,7 @@ const en: PageWords = {
   turn: (turn) => `turn ${turn} of 6`,
   turnSaid: (round, turn) => `Round ${round} of A to E, turn ${turn} of 6`,
   tripleEarns: 'A finished triple earns one of these',
-  allSeven: 'All seven',
+  allSeven: 'All 7 types',
   goods: 'Goods',
   animals: 'Animals',
   deck: 'Deck',
@@ -153,16 +154,16 @@ const en: PageWords = {
   pay: 'Pay with',
   playThe: (die) => `Play the ${die}`,
   whichColumn: (name) => `${name}: in which column?`,
-  touchSlot: 'Touch a golden place in your estate.',
+  touchSlot: 'Choose a golden place in your estate.',
   convertHow: 'Convert into points',
   otherWays: 'Ways',
   boughtTitle: 'Choose one',
   boughtHint: 'Keep it as a project, or discard it and use its die at once. The others are discarded.',
   hand: 'Hand',
   yourTurn: 'Your turn: play a die',
-  yourTurnHint: 'Touch what you want. Gold is within reach; the badge is the price.',
+  yourTurnHint: 'Choose what you want. What is golden is within reach; the badge is the price.',
   withDie: (die) => `What do you want with the ${die}?`,
-  withDieHint: 'Touch the die again to weigh both.',
+  withDieHint: 'Choose the die again to weigh both.',
   actionWith: (die) => `One action with the ${die}`,
   freeAction: 'A free action, with any number',
   asks: {
@@ -192,6 +193,12 @@ const en: PageWords = {
   shortEffects: { castle: 'free action', cloister: 'wild', warehouse: 'sell goods', cityHall: 'place one' },
 };
 
+/** A card's name with its article. */
+function frenchThe(name: string): string {
+  if (/^[aeéh]/.test(name)) return `l’${name}`;
+  return /^(mine|connaissance|tour|banque|pension)/.test(name) ? `la ${name}` : `le ${name}`;
+}
+
 const fr: PageWords = {
   you: 'Vous',
   yourEstate: 'Votre domaine',
@@ -210,18 +217,18 @@ const fr: PageWords = {
   goods: 'March.',
   animals: 'Animaux',
   deck: 'Pioche',
-  discardOf: (count) => `Défausse\u00a0: ${count} ${count < 2 ? 'carte' : 'cartes'}`,
+  discardOf: (count) => t`Défausse : ${count} ${count < 2 ? 'carte' : 'cartes'}`,
   nothingThere: 'Rien pour l’instant',
   first: '1er',
   firstFree: 'Le premier triplé rapporte 1 point de plus',
-  firstOf: (name) => `Premier triplé\u00a0: ${name}`,
+  firstOf: (name) => t`Premier triplé : ${name}`,
   projects: 'Projets',
   emptyProject: 'Pas de projet ici',
-  bot: 'bot',
+  bot: 'robot',
   rival: 'votre rival',
   playsNow: 'joue',
   startFlag: (faceDown) => `carte 1er joueur, face ${faceDown ? 'cachée' : 'visible'}`,
-  margin: (points) => (points > 0 ? `${points} d’avance` : points < 0 ? `${-points} de retard` : 'À égalité'),
+  margin: (points) => (points > 0 ? `Vous menez de ${points}` : points < 0 ? `Aaron mène de ${-points}` : 'À égalité'),
   mustHold: (round) => `Il ne doit pas être devant à la fin de la manche ${round}`,
   nextPile: (count, round) => `${count} cartes le rejoignent au début de la manche ${round}`,
   lastPile: 'Toutes ses cartes sont posées',
@@ -229,16 +236,13 @@ const fr: PageWords = {
   dieHidden: 'Un dé caché',
   dieDone: (die) => `Dé ${die}, joué`,
   rowOf: (die) => `Rangée ${die}`,
-  cardIs: (name, die, effect, points) =>
-    `${name}, dé ${die}. Effet\u00a0: ${effect}. Un triplé rapporte ${points} points.`,
+  cardIs: (name, die, effect, points) => t`${name}, dé ${die}. Effet : ${effect}. Un triplé rapporte ${points} points.`,
   inRow: (die) => `Dans la rangée ${die}.`,
   countsAs: (type) => `Compte comme ${type}.`,
   price: (die, workers) =>
-    workers === 0
-      ? `Prix\u00a0: le ${die}.`
-      : `Prix\u00a0: le ${die} et ${workers} ${workers === 1 ? 'ouvrier' : 'ouvriers'}.`,
+    workers === 0 ? t`Prix : le ${die}.` : t`Prix : le ${die} et ${workers} ${workers === 1 ? 'ouvrier' : 'ouvriers'}.`,
   priceFree: 'Gratuit.',
-  outOfReach: (workers) => `Hors de portée\u00a0: il faut ${workers} ${workers === 1 ? 'ouvrier' : 'ouvriers'}.`,
+  outOfReach: (workers) => t`Hors de portée : il faut ${workers} ${workers === 1 ? 'ouvrier' : 'ouvriers'}.`,
   free: 'gratuit',
   tripleOf: (points) => `Triplé terminé, ${points} points`,
   buy: '3 pépites, 3 cartes',
@@ -251,22 +255,22 @@ const fr: PageWords = {
   keep: 'Garder',
   use: 'Jouer le dé',
   place: 'Placer',
-  dropWhich: 'Vous avez trois projets. Lequel défausser\u00a0?',
-  dropOne: (name) => `Défausser ${name}`,
-  whichDie: 'Avec quel dé\u00a0?',
+  dropWhich: t`Vous avez trois projets. Lequel défausser ?`,
+  dropOne: (name) => `Défausser ${frenchThe(name)}`,
+  whichDie: t`Avec quel dé ?`,
   pay: 'Payer avec',
   playThe: (die) => `Jouer le ${die}`,
-  whichColumn: (name) => `${name}\u00a0: dans quelle colonne\u00a0?`,
-  touchSlot: 'Touchez une place dorée de votre domaine.',
+  whichColumn: (name) => t`${name} : dans quelle colonne ?`,
+  touchSlot: 'Choisissez une place dorée de votre domaine.',
   convertHow: 'Convertir en points',
   otherWays: 'Possibilités',
   boughtTitle: 'Choisissez une carte',
   boughtHint: 'Gardez-la comme projet, ou défaussez-la et jouez son dé aussitôt. Les autres sont défaussées.',
   hand: 'Main',
-  yourTurn: 'À vous\u00a0: jouez un dé',
-  yourTurnHint: 'Touchez ce que vous voulez. L’or est à votre portée, la pastille donne le prix.',
-  withDie: (die) => `Que faire avec le ${die}\u00a0?`,
-  withDieHint: 'Touchez encore le dé pour comparer les deux.',
+  yourTurn: t`À vous : jouez un dé`,
+  yourTurnHint: 'Choisissez ce que vous voulez. Ce qui est doré est à votre portée, la pastille donne le prix.',
+  withDie: (die) => t`Que faire avec le ${die} ?`,
+  withDieHint: 'Choisissez encore le dé pour comparer les deux.',
   actionWith: (die) => `Une action avec le ${die}`,
   freeAction: 'Une action gratuite, avec n’importe quel nombre',
   asks: {
@@ -276,7 +280,7 @@ const fr: PageWords = {
     tripleBonus: 'Choisissez le bonus du triplé',
     endTurn: 'Achetez trois cartes ou finissez le tour',
   },
-  takeOf: (types) => `Prenez\u00a0: ${types}`,
+  takeOf: (types) => t`Prenez : ${types}`,
   receive: (goods, animals) =>
     goods && animals ? 'Prenez une marchandise ou un animal' : goods ? 'Prenez une marchandise' : 'Prenez un animal',
   does: {
@@ -291,9 +295,9 @@ const fr: PageWords = {
     endTurn: 'finir le tour',
   },
   threeCards: '3 cartes',
-  backTo: (name) => `Annuler jusqu’à : ${name}`,
+  backTo: (name) => t`Annuler jusqu’à : ${name}`,
   triple: 'Triplé',
-  shortEffects: { castle: 'action libre', cloister: 'joker', warehouse: 'vendre', cityHall: 'placer' },
+  shortEffects: { castle: 'action gratuite', cloister: 'joker', warehouse: 'vendre', cityHall: 'placer' },
 };
 
 const de: PageWords = {
@@ -310,7 +314,7 @@ const de: PageWords = {
   turn: (turn) => `Runde ${turn} von 6`,
   turnSaid: (round, turn) => `Durchgang ${round} von A bis E, Runde ${turn} von 6`,
   tripleEarns: 'Ein Drilling bringt einen dieser Boni',
-  allSeven: 'Alle sieben',
+  allSeven: 'Alle 7 Arten',
   goods: 'Waren',
   animals: 'Tiere',
   deck: 'Stapel',
@@ -321,7 +325,7 @@ const de: PageWords = {
   firstOf: (name) => `Erster Drilling: ${name}`,
   projects: 'Projekte',
   emptyProject: 'Hier kein Projekt',
-  bot: 'Bot',
+  bot: 'Computer',
   rival: 'dein Rivale',
   playsNow: 'ist am Zug',
   startFlag: (faceDown) => `Startspielerkarte, ${faceDown ? 'umgedreht' : 'offen'}`,
@@ -358,7 +362,7 @@ const de: PageWords = {
   pay: 'Zahlen mit',
   playThe: (die) => `Die ${die} ausspielen`,
   whichColumn: (name) => `${name}: in welche Spalte?`,
-  touchSlot: 'Tippe auf einen goldenen Platz in deinem Fürstentum.',
+  touchSlot: 'Wähle einen goldenen Platz in deinem Fürstentum.',
   convertHow: 'In Siegpunkte umwandeln',
   otherWays: 'Möglichkeiten',
   boughtTitle: 'Wähle eine Karte',
@@ -366,9 +370,9 @@ const de: PageWords = {
     'Behalte sie als Projekt, oder lege sie ab und nutze sofort ihren Würfel. Die anderen kommen auf die Ablage.',
   hand: 'Hand',
   yourTurn: 'Du bist am Zug: Wähle einen Würfel',
-  yourTurnHint: 'Tippe an, was du willst. Was golden leuchtet, ist erreichbar; das Schild nennt den Preis.',
+  yourTurnHint: 'Wähle, was du willst. Was golden leuchtet, ist erreichbar; das Schild nennt den Preis.',
   withDie: (die) => `Was willst du mit der ${die}?`,
-  withDieHint: 'Tippe noch einmal auf den Würfel, um beide zu vergleichen.',
+  withDieHint: 'Wähle den Würfel noch einmal, um beide zu vergleichen.',
   actionWith: (die) => `Eine Aktion mit der ${die}`,
   freeAction: 'Eine beliebige Aktion mit jeder Zahl',
   asks: {
@@ -398,5 +402,5 @@ const de: PageWords = {
   shortEffects: { castle: 'freie Aktion', cloister: 'Joker', warehouse: 'verkaufen', cityHall: 'platzieren' },
 };
 
-/** By language. In French the blank before high punctuation does not break. */
+/** By language. */
 export const pageWords: Readonly<Record<Lang, PageWords>> = { en, fr, de };

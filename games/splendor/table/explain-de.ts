@@ -14,22 +14,22 @@ export const de: ExplainWords = {
       ? 'Achtet nur auf gekaufte Karten. Hast du die gezeigten Boni, darfst du als Aktion um diese Gunst werben: 3 Prestigepunkte. Jeder bekommt nur einen Adligen.'
       : 'Achtet nur auf gekaufte Karten. Kommt am Ende deines Zuges von selbst, sobald du die gezeigten Boni hast: 3 Prestigepunkte.',
   cards: 'Gekaufte Karten dieses Edelsteins: So viel weniger ist davon für jede Karte zu zahlen, in jedem Zug.',
-  held: 'Chips in der Hand: Bezahlt für Karten gehen sie zurück in den Vorrat.',
-  pile: 'Oben deine Karten dieses Edelsteins, die jeden Preis für immer senken; unten deine Chips, die man ausgibt. Angetippt wird ein Chip zum Zahlen beiseitegelegt.',
+  held: 'Chips dieses Edelsteins: Sie bezahlen Karten und gehen dann zurück in den Vorrat.',
+  pile: 'Oben deine Karten dieses Edelsteins, die jeden Preis für immer senken; unten deine Chips, die man ausgibt. Tippe einen Chip an, um ihn zum Zahlen beiseitezulegen.',
   points: {
     title: 'Prestigepunkte',
-    text: 'Von Karten und Adligen. Hat jemand 15, wird die Runde zu Ende gespielt, und die meisten Punkte gewinnen; bei Gleichstand die wenigsten Karten.',
+    text: 'Sie kommen von Karten und Adligen. Hat jemand 15, wird die Runde zu Ende gespielt, und wer die meisten hat, gewinnt; bei Gleichstand, wer weniger Karten hat.',
   },
   hand: {
     title: 'Reservierte Karten',
     text: 'Höchstens drei. Nur wer sie hat, darf sie kaufen, und niemand nimmt sie weg. Vom Stapel reservierte sieht sonst niemand.',
   },
-  seat: 'Punkte, gekaufte Karten, Chips und reservierte Karten auf einen Blick. Ein Tipp zeigt alles groß.',
+  seat: 'Punkte, gekaufte Karten, Chips und reservierte Karten auf einen Blick. Tippe darauf, um alles groß zu sehen.',
   round: {
     title: 'Runden',
     text: 'In einer Runde sind alle einmal am Zug. Ein Zug ist eine Aktion: Chips nehmen, reservieren oder kaufen.',
   },
   roundCourt:
     'In einer Runde sind alle einmal am Zug. Ein Zug ist eine Aktion: Chips nehmen, reservieren, kaufen oder einen Adligen gewinnen.',
-  laid: { title: 'Beiseitegelegt', text: 'Noch nicht genommen oder bezahlt: Angetippt geht er zurück.' },
+  laid: { title: 'Beiseitegelegt', text: 'Noch nicht genommen oder bezahlt: Tippe ihn an, und er geht zurück.' },
 };

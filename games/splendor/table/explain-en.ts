@@ -14,23 +14,23 @@ export const en = {
       ? 'Looks at bought cards only. Once you have the bonuses shown, you may seek this patronage as your action, for 3 prestige points. Everyone wins only one noble.'
       : 'Looks at bought cards only. Comes by itself at the end of your turn once you have the bonuses shown, for 3 prestige points.',
   cards: 'Bought cards of this gem: so much less is to be paid of it for every card, in every turn.',
-  held: 'Tokens in hand: paid for cards, they go back to the supply.',
-  pile: 'Above your cards of this gem, which lower every price for ever; below your tokens of it, which are spent. Touched, a token is laid aside to pay with.',
+  held: 'Tokens of this gem: they pay for cards and then go back to the supply.',
+  pile: 'Above your cards of this gem, which lower every price for ever; below your tokens of it, which are spent. Touch a token to lay it aside and pay with it.',
   points: {
     title: 'Prestige points',
-    text: 'From cards and nobles. When someone has 15, the round is completed, and the most points win; in a tie the fewest cards.',
+    text: 'They come from cards and nobles. When someone has 15, the round is completed, and whoever has the most wins; in a tie, whoever has fewer cards.',
   },
   hand: {
     title: 'Reserved cards',
     text: 'At most three. Only their owner may buy them, and nobody takes them away. Cards reserved from a deck are seen by nobody else.',
   },
-  seat: 'Points, bought cards, tokens and reserved cards at a glance. Touched, everything is shown large.',
+  seat: 'Points, bought cards, tokens and reserved cards at a glance. Touch it to see everything large.',
   round: {
     title: 'Rounds',
     text: 'In a round everyone has one turn. A turn is one action: take tokens, reserve, or buy.',
   },
   roundCourt: 'In a round everyone has one turn. A turn is one action: take tokens, reserve, buy, or win a noble.',
-  laid: { title: 'Laid aside', text: 'Not taken or paid yet: touched, it goes back.' },
+  laid: { title: 'Laid aside', text: 'Not taken or paid yet: touch it, and it goes back.' },
 };
 
 export type ExplainWords = typeof en;

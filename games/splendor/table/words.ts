@@ -1,4 +1,5 @@
 import type { Lang } from '@chambord/kernel';
+import { french as t } from '@chambord/kernel/prose';
 import type { Level } from '@chambord/splendor/rules';
 
 /** The words that only the page needs; names of things are in the game's dictionary. Lists of tokens come in as phrases. */
@@ -18,7 +19,7 @@ const en = {
   waitingHint: 'Look at whatever you like meanwhile.',
   gameOver: 'The game is over',
   reserveTitle: 'All you can do is reserve',
-  reserveHint: 'No tokens to take and no card you can pay: touch a card or a deck.',
+  reserveHint: 'No tokens to take and no card you can pay: choose a card or a deck.',
   passTitle: 'You can do nothing',
   passHint: 'So you pass, and only then.',
   pass: 'Pass',
@@ -29,19 +30,19 @@ const en = {
     const others = different === 1 ? 'one more, of another gem' : `${different} more, of other gems`;
     return `Take ${others}${alike ? ', or a second one' : ''}`;
   },
-  takeHint: 'Touch it again, or Undo, to put it back.',
-  takeHintAlike: 'A second touch takes a second one and ends the turn; Undo puts it back.',
+  takeHint: 'Choose it again, or Undo, to put it back.',
+  takeHintAlike: 'Choosing it again takes a second one and ends the turn; Undo puts it back.',
   take: 'Take',
   putBack: (tokens: string) => `Put back: ${tokens}`,
   paying: 'Paying',
-  payTitle: 'Now touch the card you pay for',
+  payTitle: 'Now choose the card you pay for',
   payHint: (tokens: string) => `With exactly this: ${tokens}.`,
   returning: 'Returning',
   returnTitle: (count: number) =>
     count === 0 ? 'Return these?' : count === 1 ? 'Return 1 token' : `Return ${count} tokens`,
-  returnHint: 'Nobody keeps more than ten: touch your own tokens below the market.',
+  returnHint: 'Nobody keeps more than ten: choose from your own tokens below the market.',
   giveBack: 'Return',
-  courtHint: (names: string) => `Your cards please ${names}: touch the portrait to seek patronage.`,
+  courtHint: (names: string) => `Your cards please ${names}: choose the portrait to seek patronage.`,
   nobleTitle: 'Choose who visits you',
   nobleHint: (names: string) => `They are ready to come: ${names}.`,
 
@@ -100,10 +101,9 @@ const en = {
 
 export type Words = typeof en;
 
-// French sets a space before high punctuation, one at which lines do not break.
 const fr: Words = {
   you: 'Vous',
-  bot: 'Robot',
+  bot: 'robot',
   playsNext: 'joue ensuite',
   toPlay: 'joue',
   round: (number) => `Tour ${number}`,
@@ -112,12 +112,12 @@ const fr: Words = {
   yourTurn: 'À vous de jouer',
   hintMouse: 'Prenez des jetons, achetez une carte cerclée ou réservez-en une d’un clic droit.',
   hintTouch: 'Prenez des jetons, achetez une carte cerclée ou maintenez-en une pour la réserver.',
-  legend: 'Le nombre dit ce qu’il reste à payer\u00a0; la coche, ce que vos cartes couvrent.',
+  legend: t`Le nombre dit ce qu’il reste à payer ; la coche, ce que vos cartes couvrent.`,
   waiting: (name) => `${name} joue`,
   waitingHint: 'En attendant, regardez ce que vous voulez.',
   gameOver: 'La partie est terminée',
   reserveTitle: 'Vous ne pouvez que réserver',
-  reserveHint: 'Aucun jeton à prendre, aucune carte à votre portée\u00a0: touchez une carte ou une pioche.',
+  reserveHint: t`Aucun jeton à prendre, aucune carte à votre portée : choisissez une carte ou une pioche.`,
   passTitle: 'Vous ne pouvez rien faire',
   passHint: 'Vous passez donc, et seulement dans ce cas.',
   pass: 'Passer',
@@ -128,21 +128,21 @@ const fr: Words = {
     const others = different === 1 ? 'Encore une autre pierre' : `Encore ${different} autres pierres`;
     return `${others}${alike ? ', ou une deuxième' : ''}`;
   },
-  takeHint: 'Touchez-la de nouveau, ou Annuler, pour la reposer.',
-  takeHintAlike: 'La toucher de nouveau en prend une deuxième et finit le tour\u00a0; Annuler la repose.',
+  takeHint: 'Choisissez-la de nouveau, ou Annuler, pour la reposer.',
+  takeHintAlike: t`La choisir de nouveau en prend une deuxième et finit le tour ; Annuler la repose.`,
   take: 'Prendre',
-  putBack: (tokens) => `Reposer\u00a0: ${tokens}`,
+  putBack: (tokens) => t`Reposer : ${tokens}`,
   paying: 'Paiement',
-  payTitle: 'Touchez la carte à payer',
-  payHint: (tokens) => `Avec exactement\u00a0: ${tokens}.`,
+  payTitle: 'Choisissez la carte à payer',
+  payHint: (tokens) => t`Avec exactement : ${tokens}.`,
   returning: 'Rendus',
   returnTitle: (count) =>
-    count === 0 ? 'Rendre ces jetons\u00a0?' : count === 1 ? 'Rendez 1 jeton' : `Rendez ${count} jetons`,
-  returnHint: 'Personne ne garde plus de dix jetons\u00a0: touchez les vôtres, sous le marché.',
+    count === 0 ? t`Rendre ces jetons ?` : count === 1 ? 'Rendez 1 jeton' : `Rendez ${count} jetons`,
+  returnHint: t`Personne ne garde plus de dix jetons : choisissez parmi les vôtres, sous le marché.`,
   giveBack: 'Rendre',
-  courtHint: (names) => `Vos cartes plaisent à ${names}\u00a0: touchez le portrait pour briguer sa faveur.`,
+  courtHint: (names) => t`Vos cartes plaisent à ${names} : choisissez le portrait pour briguer sa faveur.`,
   nobleTitle: 'Choisissez qui vous rend visite',
-  nobleHint: (names) => `Prêts à venir\u00a0: ${names}.`,
+  nobleHint: (names) => t`Prêts à venir : ${names}.`,
 
   deck: (level, left) =>
     left === 0
@@ -167,17 +167,17 @@ const fr: Words = {
   buy: 'Acheter',
   free: 'gratuit',
   otherWays: 'Payer autrement',
-  waysFor: (card) => `Payer autrement\u00a0: ${card}`,
+  waysFor: (card) => t`Payer autrement : ${card}`,
   reserve: 'Réserver',
   reserveTop: 'Réserver la première carte',
   deckHint: 'Vous seul la verrez. Elle va dans votre main.',
   noGold: 'sans or',
 
-  stack: (tokens) => `Réserve\u00a0: ${tokens}`,
+  stack: (tokens) => t`Réserve : ${tokens}`,
   stackTaken: (count) => `${count} de côté`,
   ownPile: (gem, cards, tokens) =>
-    `${gem}\u00a0: ${cards < 2 ? `${cards} carte` : `${cards} cartes`}, ${tokens < 2 ? `${tokens} jeton` : `${tokens} jetons`}`,
-  ownGold: (tokens) => `Or\u00a0: ${tokens < 2 ? `${tokens} jeton` : `${tokens} jetons`}`,
+    t`${gem} : ${cards < 2 ? `${cards} carte` : `${cards} cartes`}, ${tokens < 2 ? `${tokens} jeton` : `${tokens} jetons`}`,
+  ownGold: (tokens) => t`Or : ${tokens < 2 ? `${tokens} jeton` : `${tokens} jetons`}`,
   chosen: (count) => `${count} de côté`,
 
   cards: 'Cartes',
@@ -189,30 +189,30 @@ const fr: Words = {
   handEmpty: 'Rien de réservé pour l’instant. Clic droit ou appui long sur une carte ou une pioche pour réserver.',
   faceDown: (level) => `Carte de niveau ${level}, face cachée`,
   details: 'Détails',
-  toNobles: 'Vers les nobles',
+  toNobles: 'Ce qui manque pour les nobles',
   none: 'rien',
   noblePoints: (points) => `${points} pour qui possède ces cartes`,
   nobleReady: 'Vos cartes suffisent.',
-  nobleNow: 'Vos cartes suffisent\u00a0: vous pouvez choisir ce noble maintenant.',
+  nobleNow: t`Vos cartes suffisent : vous pouvez choisir ce noble maintenant.`,
 };
 
 const de: Words = {
   you: 'Du',
-  bot: 'Bot',
+  bot: 'Computer',
   playsNext: 'als Nächstes',
   toPlay: 'am Zug',
   round: (number) => `Runde ${number}`,
   lastRound: 'Letzte Runde',
 
   yourTurn: 'Du bist am Zug',
-  hintMouse: 'Nimm Chips, kauf eine umrandete Karte oder reservier eine per Rechtsklick.',
-  hintTouch: 'Nimm Chips, kauf eine umrandete Karte oder halt eine gedrückt, um sie zu reservieren.',
+  hintMouse: 'Nimm Chips, kaufe eine umrandete Karte oder reserviere eine per Rechtsklick.',
+  hintTouch: 'Nimm Chips, kaufe eine umrandete Karte oder halte eine gedrückt, um sie zu reservieren.',
   legend: 'Zahl: noch zu zahlen. Haken: durch deine Karten gedeckt.',
   waiting: (name) => `${name} ist am Zug`,
   waitingHint: 'Schau dir in Ruhe an, was du willst.',
   gameOver: 'Das Spiel ist zu Ende',
   reserveTitle: 'Du kannst nur reservieren',
-  reserveHint: 'Keine Chips zu nehmen, keine Karte bezahlbar: Berühr eine Karte oder einen Stapel.',
+  reserveHint: 'Keine Chips zu nehmen, keine Karte bezahlbar: Wähle eine Karte oder einen Stapel.',
   passTitle: 'Du kannst nichts tun',
   passHint: 'Also passt du, und nur dann.',
   pass: 'Passen',
@@ -220,22 +220,23 @@ const de: Words = {
   taking: 'Nehmen',
   takeMore: (different, alike) => {
     if (different === 0) return alike ? 'Nimm ihn oder einen zweiten dazu' : 'Nimm diese Chips';
-    const others = different === 1 ? 'Noch einen anderen Stein' : `Noch ${different} andere Steine`;
+    const others = different === 1 ? 'Noch einen anderen Edelstein' : `Noch ${different} andere Edelsteine`;
     return `${others}${alike ? ' oder einen zweiten gleichen' : ''}`;
   },
-  takeHint: 'Nochmals antippen oder „Rückgängig“ legt ihn wieder hin.',
-  takeHintAlike: 'Nochmals antippen nimmt einen zweiten und beendet den Zug; „Rückgängig“ legt ihn wieder hin.',
+  takeHint: 'Wähle ihn noch einmal oder „Rückgängig“, um ihn wieder hinzulegen.',
+  takeHintAlike: 'Noch einmal wählen nimmt einen zweiten und beendet den Zug; „Rückgängig“ legt ihn wieder hin.',
   take: 'Nehmen',
-  putBack: (tokens) => `Zurücklegen: ${tokens}`,
+  putBack: (tokens) => `Wieder hinlegen: ${tokens}`,
   paying: 'Bezahlen',
-  payTitle: 'Wähl die Karte, die du bezahlst',
+  payTitle: 'Wähle die Karte, die du bezahlst',
   payHint: (tokens) => `Genau damit: ${tokens}.`,
-  returning: 'Abgeben',
-  returnTitle: (count) => (count === 0 ? 'Diese abgeben?' : count === 1 ? 'Gib 1 Chip ab' : `Gib ${count} Chips ab`),
-  returnHint: 'Niemand behält mehr als zehn: Tipp deine eigenen Chips unter der Auslage an.',
-  giveBack: 'Abgeben',
-  courtHint: (names) => `${names}: Tipp das Bild an, um die Gunst zu gewinnen.`,
-  nobleTitle: 'Wähl, wer dich besucht',
+  returning: 'Zurücklegen',
+  returnTitle: (count) =>
+    count === 0 ? 'Diese zurücklegen?' : count === 1 ? 'Lege 1 Chip zurück' : `Lege ${count} Chips zurück`,
+  returnHint: 'Niemand behält mehr als zehn: Wähle von deinen eigenen Chips unter der Auslage.',
+  giveBack: 'Zurücklegen',
+  courtHint: (names) => `${names}: Wähle das Bild, um die Gunst zu gewinnen.`,
+  nobleTitle: 'Wähle, wer dich besucht',
   nobleHint: (names) => `Kommen würden: ${names}`,
 
   deck: (level, left) =>
@@ -249,8 +250,8 @@ const de: Words = {
   left: (tokens) => (tokens === '' ? 'Deine Karten bezahlen alles.' : `Du zahlst noch ${tokens}.`),
   canBuy: 'Du kannst sie kaufen.',
   canBuyGold: (gold) => `Du kannst sie mit ${gold} kaufen.`,
-  affordable: 'Dein Vorrat reicht dafür.',
-  affordableGold: (gold) => `Dein Vorrat reicht dafür, mit ${gold}.`,
+  affordable: 'Du hast genug dafür.',
+  affordableGold: (gold) => `Mit ${gold} hast du genug dafür.`,
   lack: (tokens) => `Dir fehlen: ${tokens}.`,
   lackGold: (tokens, gold) => `Dir fehlen: ${tokens}; du hast ${gold}.`,
   reserveKey: 'Umschalt+Eingabe reserviert sie.',
@@ -259,7 +260,7 @@ const de: Words = {
   lackTitle: 'Dir fehlen',
   nothing: 'nichts',
   buy: 'Kaufen',
-  free: 'umsonst',
+  free: 'kostenlos',
   otherWays: 'Anders bezahlen',
   waysFor: (card) => `Anders bezahlen: ${card}`,
   reserve: 'Reservieren',

@@ -46,15 +46,15 @@ export const de: Words = {
   person: 'Mensch',
   person1: 'Anna',
   bot: 'Computer',
-  empty: 'Frei',
+  empty: 'Niemand',
   seat: (number) => `Platz ${number}`,
   name: 'Name',
   arms: 'Wappen',
   rulesSet: 'Regeln',
-  ruleSets: { court: 'Hof', classic: 'Klassisch' },
+  ruleSets: { court: 'Hofregeln', classic: 'Klassische Regeln' },
   ruleSetHints: {
     court: 'Hausregeln: nie mehr als zehn Chips, ein Adliger für jeden, und zwar als Aktion.',
-    classic: 'Wie veröffentlicht: Chips bis auf zehn zurückgeben, Adlige kommen von selbst.',
+    classic: 'Wie veröffentlicht: Chips bis auf zehn zurücklegen, Adlige kommen von selbst.',
   },
   startPlayer: 'Startspieler',
   byLot: 'Auslosen',
@@ -147,7 +147,13 @@ export const de: Words = {
   keys: {
     move: { key: 'Tab, Pfeile', does: 'bewegen' },
     touch: { key: 'Eingabe', does: 'berühren' },
-    other: { key: 'Umschalt+Eingabe', does: 'die andere Bedeutung: reservieren' },
+    other: {
+      key: 'Umschalt+Eingabe',
+      does: {
+        burgundy: 'die andere Bedeutung: die Karte ansehen, mit allen Arten zu zahlen',
+        splendor: 'die andere Bedeutung: reservieren',
+      },
+    },
     undo: { key: 'U', does: 'zurücknehmen' },
     log: { key: 'L', does: 'Protokoll' },
     inWords: { key: 'W', does: 'der Tisch in Worten, mit einem Feld für Züge' },

@@ -140,7 +140,13 @@ export const en = {
   keys: {
     move: { key: 'Tab, arrows', does: 'move' },
     touch: { key: 'Enter', does: 'touch' },
-    other: { key: 'Shift+Enter', does: 'the other meaning: reserve' },
+    other: {
+      key: 'Shift+Enter',
+      does: {
+        burgundy: 'the other meaning: look at the card, with all ways to pay',
+        splendor: 'the other meaning: reserve',
+      },
+    },
     undo: { key: 'U', does: 'take back' },
     log: { key: 'L', does: 'log' },
     inWords: { key: 'W', does: 'the table in words, with a field for moves' },

@@ -1,4 +1,5 @@
 import type { Lang } from '@chambord/kernel';
+import { french as t } from '@chambord/kernel/prose';
 
 /** The groups of drawings, in the order in which they hang. */
 export const GROUPS = [
@@ -48,10 +49,9 @@ export const galleryWords: Readonly<Record<Lang, GalleryWords>> = {
     partsHint: 'Whoever sets up a table composes arms of their own from these.',
   },
   fr: {
-    intro:
-      'Tous les dessins de la maison en 160, 64 et 24 pixels, de jour et à la chandelle. Sous chacun, son nom sur la planche, pour qui dessine. Les grands montrent davantage : ombres et coutures dès 48 pixels, traits les plus fins dès 120.',
+    intro: t`Tous les dessins de la maison en 160, 64 et 24 pixels, de jour et à la chandelle. Sous chacun, son nom sur la planche, pour qui dessine. Les grands montrent davantage : ombres et coutures dès 48 pixels, traits les plus fins dès 120.`,
     fields: 'Champs et hachures',
-    fieldsHint: 'Couleur, figure et hachures disent toujours la même chose : personne n’a besoin des trois.',
+    fieldsHint: t`Couleur, figure et hachures disent toujours la même chose : personne n’a besoin des trois.`,
     groups: {
       types: 'Types',
       buildings: 'Bâtiments',

@@ -1,6 +1,9 @@
 import type { Lang } from '@chambord/kernel';
 import type { Blazon, Charge, Ordinary, Tincture } from '@chambord/ui';
 
+/** What divides the field into two colours instead of lying on it. */
+const DIVISIONS: readonly Ordinary[] = ['partedPale', 'quarterly', 'chequy'];
+
 interface HeraldryWords {
   readonly title: string;
   readonly house: string;
@@ -9,7 +12,13 @@ interface HeraldryWords {
   readonly tinctures: Readonly<Record<Tincture, string>>;
   readonly ordinaries: Readonly<Record<Ordinary, string>>;
   readonly charges: Readonly<Record<Charge, string>>;
+  /** A figure in its colour. */
+  readonly coloured: (figure: string, tincture: string) => string;
+  readonly divided: (division: string, one: string, other: string) => string;
 }
+
+/** "d’azur", "de gueules". */
+const frenchOf = (tincture: string) => (/^[ao]/.test(tincture) ? `d’${tincture}` : `de ${tincture}`);
 
 /** The plain names of colours and figures: not everyone reads blazon. */
 export const heraldryWords: Readonly<Record<Lang, HeraldryWords>> = {
@@ -53,6 +62,8 @@ export const heraldryWords: Readonly<Record<Lang, HeraldryWords>> = {
       roundels: 'three roundels',
       bell: 'bell',
     },
+    coloured: (figure, tincture) => `${figure} in ${tincture}`,
+    divided: (division, one, other) => `${division}, ${one} and ${other}`,
   },
   fr: {
     title: 'Armoiries',
@@ -94,6 +105,8 @@ export const heraldryWords: Readonly<Record<Lang, HeraldryWords>> = {
       roundels: 'trois besants',
       bell: 'cloche',
     },
+    coloured: (figure, tincture) => `${figure} ${frenchOf(tincture)}`,
+    divided: (division, one, other) => `${division} ${frenchOf(one)} et ${frenchOf(other)}`,
   },
   de: {
     title: 'Wappen',
@@ -135,14 +148,17 @@ export const heraldryWords: Readonly<Record<Lang, HeraldryWords>> = {
       roundels: 'drei Scheiben',
       bell: 'Glocke',
     },
+    coloured: (figure, tincture) => `${figure} in ${tincture}`,
+    divided: (division, one, other) => `von ${one} und ${other} ${division}`,
   },
 };
 
 /** Arms in words, part by part. */
 export function blazonInWords(lang: Lang, { field, ordinary, second, charge, third }: Blazon): string {
-  const { tinctures, ordinaries, charges } = heraldryWords[lang];
-  const parts = [tinctures[field]];
-  if (ordinary !== 'plain') parts.push(`${ordinaries[ordinary]} ${tinctures[second]}`);
-  if (charge !== 'none') parts.push(`${charges[charge]} ${tinctures[third]}`);
+  const { tinctures, ordinaries, charges, coloured, divided } = heraldryWords[lang];
+  const parted = DIVISIONS.includes(ordinary);
+  const parts = [parted ? divided(ordinaries[ordinary], tinctures[field], tinctures[second]) : tinctures[field]];
+  if (!parted && ordinary !== 'plain') parts.push(coloured(ordinaries[ordinary], tinctures[second]));
+  if (charge !== 'none') parts.push(coloured(charges[charge], tinctures[third]));
   return parts.join(', ');
 }

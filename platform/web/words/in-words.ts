@@ -1,4 +1,5 @@
 import type { Lang } from '@chambord/kernel';
+import { french as t } from '@chambord/kernel/prose';
 
 interface InWords {
   readonly command: string;
@@ -26,11 +27,11 @@ export const inWords: Readonly<Record<Lang, InWords>> = {
   },
   fr: {
     command: 'Votre coup en notation',
-    commandHint: 'Par exemple :',
+    commandHint: t`Par exemple :`,
     notation: 'Les coups possibles maintenant, avec leur notation, figurent ci-dessous.',
     make: 'Jouer ce coup',
     unknown: (text) =>
-      `« ${text} » n’est pas un coup. Écrivez-en un comme il figure dans la liste des coups possibles, ou choisissez-le là.`,
+      t`« ${text} » n’est pas un coup. Écrivez-en un comme il figure dans la liste des coups possibles, ou choisissez-le là.`,
     moves: 'Coups possibles',
     wait: 'Les autres jouent.',
     done: 'Ce qui s’est passé',
@@ -41,7 +42,7 @@ export const inWords: Readonly<Record<Lang, InWords>> = {
     notation: 'Die jetzt möglichen Züge stehen mit ihrer Notation darunter.',
     make: 'Diesen Zug machen',
     unknown: (text) =>
-      `„${text}“ ist kein Zug. Schreib ihn so, wie er in der Liste der möglichen Züge steht, oder wähle ihn dort.`,
+      `„${text}“ ist kein Zug. Schreibe ihn so, wie er in der Liste der möglichen Züge steht, oder wähle ihn dort.`,
     moves: 'Mögliche Züge',
     wait: 'Die anderen spielen.',
     done: 'Was geschah',

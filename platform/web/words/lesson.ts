@@ -1,4 +1,5 @@
 import type { Lang } from '@chambord/kernel';
+import { french as t } from '@chambord/kernel/prose';
 
 interface LessonWords {
   readonly learn: string;
@@ -31,7 +32,7 @@ export const lessonWords: Readonly<Record<Lang, LessonWords>> = {
     next: 'Suite',
     back: 'Retour',
     show: 'Montrez-moi',
-    other: 'C’est possible, mais la leçon parle d’autre chose. « Montrez-moi » le fait pour vous.',
+    other: t`C’est possible, mais la leçon parle d’autre chose. « Montrez-moi » le fait pour vous.`,
     again: 'Recommencer',
     playOn: 'Continuer la partie',
   },

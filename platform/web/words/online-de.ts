@@ -60,7 +60,7 @@ export const de: OnlineWords = {
 
   name: 'Dein Name',
   nameHint: 'Die anderen am Tisch sehen ihn. Ein Konto brauchst du nicht.',
-  nameFirst: 'Sag zuerst oben, wer du bist.',
+  nameFirst: 'Nenne zuerst oben deinen Namen.',
   nameDo: 'Das bin ich',
   youAre: (name) => `Du bist ${name}`,
   rename: 'Namen ändern',

@@ -1,3 +1,4 @@
+import { french as t } from '@chambord/kernel/prose';
 import type { ClockTerms } from '@chambord/protocol';
 import type { OnlineWords } from './online-en.ts';
 
@@ -52,9 +53,8 @@ export const fr: OnlineWords = {
     badLink: 'Ce lien a déjà servi, ou il est trop ancien. Faites-en un nouveau.',
     tooLarge: 'C’est trop long.',
     notFound: 'Le serveur n’a pas cela.',
-    otherRules:
-      'Cette partie a commencé avec d’autres règles que celles de ce serveur. Rien n’est perdu : l’ancienne version du programme peut la continuer.',
-    trouble: 'Le serveur a un problème. Rien n’a changé ; réessayez.',
+    otherRules: t`Cette partie a commencé avec d’autres règles que celles de ce serveur. Rien n’est perdu : l’ancienne version du programme peut la continuer.`,
+    trouble: t`Le serveur a un problème. Rien n’a changé ; réessayez.`,
   },
   stale: 'La table avait changé avant l’arrivée de votre coup. Décidez de nouveau.',
 
@@ -64,9 +64,9 @@ export const fr: OnlineWords = {
   nameDo: 'C’est moi',
   youAre: (name) => `Vous êtes ${name}`,
   rename: 'Changer de nom',
-  term: (name, value) => `${name} : ${value}`,
+  term: (name, value) => t`${name} : ${value}`,
   yourArms: 'Vos armes',
-  armsHint: 'Vos armes : vous les portez à chaque table, sauf si quelqu’un y est venu avec les mêmes avant vous.',
+  armsHint: t`Vos armes : vous les portez à chaque table, sauf si quelqu’un y est venu avec les mêmes avant vous.`,
   renamed: 'Désormais, vous portez ce nom.',
 
   yourGames: 'Vos parties',
@@ -75,7 +75,7 @@ export const fr: OnlineWords = {
   waiting: (free) => (free === 1 ? 'attend encore une personne' : `attend encore ${free} personnes`),
   turnOf: (name) => `${name} joue`,
   openTables: 'Tables ouvertes',
-  noTables: 'Personne n’attend de joueurs pour l’instant. Ouvrez une table : les autres la verront ici.',
+  noTables: t`Personne n’attend de joueurs pour l’instant. Ouvrez une table : les autres la verront ici.`,
   openOne: 'Ouvrir une table',
   join: 'Rejoindre',
   goOn: 'Continuer',
@@ -83,12 +83,12 @@ export const fr: OnlineWords = {
   freeSeat: 'libre',
   rated: 'classée',
 
-  openTitle: (game) => `Ouvrir une table : ${game}`,
+  openTitle: (game) => t`Ouvrir une table : ${game}`,
   you: 'Vous',
   anyPerson: 'Un humain',
   nobody: 'Place vide',
   access: 'Qui peut venir',
-  accesses: { invite: 'Qui a le lien', open: 'Tout le monde : la table figure dans le salon' },
+  accesses: { invite: 'Qui a le lien', open: t`Tout le monde : la table figure dans le salon` },
   clockTitle: 'Pendule',
   clock,
   leaver: 'Si quelqu’un part ou dépasse son temps',
@@ -99,7 +99,7 @@ export const fr: OnlineWords = {
   openDo: 'Ouvrir la table',
 
   waitingTitle: 'La table attend du monde',
-  share: 'Envoyez ce lien à qui vous voulez :',
+  share: t`Envoyez ce lien à qui vous voulez :`,
   copy: 'Copier le lien',
   copied: 'Copié',
   send: 'Envoyer',
@@ -119,7 +119,7 @@ export const fr: OnlineWords = {
   watching: (count) => (count === 1 ? 'un spectateur' : `${count} spectateurs`),
   youWatch: 'Vous regardez',
   youWatchDelayed: 'Vous regardez, avec deux minutes de retard',
-  timeLeft: (name, time) => `${name} : encore ${time}`,
+  timeLeft: (name, time) => t`${name} : encore ${time}`,
   days: (days, hours) => `${days} j ${hours} h`,
 
   chat: 'Discussion',
@@ -128,21 +128,21 @@ export const fr: OnlineWords = {
   chatPlaceholder: 'Dire quelque chose',
   quick: 'Phrases toutes prêtes',
   phrases: {
-    hello: 'Bonjour !',
-    goodLuck: 'Bonne chance !',
+    hello: t`Bonjour !`,
+    goodLuck: t`Bonne chance !`,
     thanks: 'Merci',
-    wellPlayed: 'Bien joué !',
-    nice: 'Joli coup !',
-    oops: 'Oups !',
-    hurry: 'À vous !',
+    wellPlayed: t`Bien joué !`,
+    nice: t`Joli coup !`,
+    oops: t`Oups !`,
+    hurry: t`À vous !`,
     thinking: 'Je réfléchis',
     moment: 'Je reviens tout de suite',
-    goodGame: 'Belle partie !',
-    rematch: 'Encore une ?',
-    bye: 'Au revoir !',
+    goodGame: t`Belle partie !`,
+    rematch: t`Encore une ?`,
+    bye: t`Au revoir !`,
   },
   mute: (name) => `Ne plus entendre ${name}`,
-  said: (name, text) => `${name} : ${text}`,
+  said: (name, text) => t`${name} : ${text}`,
 
   askUndo: 'Demander à revenir en arrière',
   offerYours: (left) =>
@@ -156,11 +156,11 @@ export const fr: OnlineWords = {
   offerGone: 'Votre demande n’a pas été acceptée.',
   leave: 'Quitter la table',
   leaveSure: {
-    wait: 'Quitter la table ? Les autres attendront votre retour.',
-    bot: 'Quitter la table ? Un robot jouera pour vous jusqu’à votre retour.',
+    wait: t`Quitter la table ? Les autres attendront votre retour.`,
+    bot: t`Quitter la table ? Un robot jouera pour vous jusqu’à votre retour.`,
   },
   resign: 'Abandonner',
-  resignSure: 'Abandonner ? Vous prenez la dernière place, sans retour possible.',
+  resignSure: t`Abandonner ? Vous prenez la dernière place, sans retour possible.`,
   youAreAway: {
     left: 'Vous avez quitté la table.',
     gone: 'Vous étiez absent.',
@@ -169,12 +169,12 @@ export const fr: OnlineWords = {
   meanwhileBot: 'Un robot décide pour vous.',
   meanwhileWait: 'Les autres vous attendent.',
   comeBack: 'Reprendre ma place',
-  youResigned: 'Vous avez abandonné ; un robot joue votre place jusqu’à la fin.',
+  youResigned: t`Vous avez abandonné ; un robot joue votre place jusqu’à la fin.`,
   tableLink: 'Lien vers cette table',
 
   byResigning: 'La partie s’est terminée par abandon.',
   place: (place, name) => `${place}. ${name}`,
-  ratingChange: (name, before, after) => `${name} : ${before} → ${after}`,
+  ratingChange: (name, before, after) => t`${name} : ${before} → ${after}`,
   ratings: 'Classement',
   rematch: 'Revanche',
   joinRematch: 'À la revanche',
@@ -184,7 +184,7 @@ export const fr: OnlineWords = {
   lobby: 'Salon',
 
   verify: 'Vérifier la donne',
-  verified: 'Oui : personne n’a choisi ces cartes.',
+  verified: t`Oui : personne n’a choisi ces cartes.`,
   notVerified: 'Non. Cette partie ne prouve pas une donne honnête.',
   checks: {
     commitment: 'La part du serveur est celle à laquelle il s’était engagé avant que quiconque ne s’assoie.',
@@ -198,14 +198,13 @@ export const fr: OnlineWords = {
   me: 'Vous',
   toMe: 'Votre nom et vos appareils',
   devices: 'Autres appareils',
-  devicesHint:
-    'Un lien personnel fait d’un autre appareil le vôtre : le même nom, les mêmes parties. Il sert une fois, pendant une heure. Gardez-le pour vous.',
+  devicesHint: t`Un lien personnel fait d’un autre appareil le vôtre : le même nom, les mêmes parties. Il sert une fois, pendant une heure. Gardez-le pour vous.`,
   makeLink: 'Faire un lien personnel',
   linkUntil: (time) => `Bon une fois, jusqu’à ${time}.`,
   signOut: 'Déconnecter tous les autres appareils',
   signedOut: 'Désormais, seul cet appareil est le vôtre.',
-  claimTitle: 'Est-ce vous ?',
-  claimHint: 'Cet appareil devient celui de la personne qui a fait le lien : le même nom, les mêmes parties.',
+  claimTitle: t`Est-ce vous ?`,
+  claimHint: t`Cet appareil devient celui de la personne qui a fait le lien : le même nom, les mêmes parties.`,
   claimWarn: (name) =>
     `Ici, vous êtes ${name} jusqu’à présent. Les parties de ${name} ne seront alors plus accessibles depuis cet appareil.`,
   claim: 'Oui, utiliser cet appareil',
@@ -214,7 +213,7 @@ export const fr: OnlineWords = {
   notifyHint: 'Le navigateur affiche un message tant que cette page est ouverte en arrière-plan.',
   notifyDenied:
     'Ce navigateur ne permet pas à la page d’afficher des messages. Autorisez-le dans les réglages du navigateur.',
-  notifyText: (game) => `À vous de jouer : ${game}`,
+  notifyText: (game) => t`À vous de jouer : ${game}`,
   history: 'Parties terminées',
   noHistory: 'Pas encore de partie terminée.',
   more: 'En voir plus',

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { uiWords } from '@chambord/ui';
+import { fr } from '../words/fr.ts';
+import { galleryWords } from '../words/gallery.ts';
+import { blazonInWords } from '../words/heraldry.ts';
+import { inWords } from '../words/in-words.ts';
+import { lessonWords } from '../words/lesson.ts';
+import { fr as online } from '../words/online-fr.ts';
+
+/** All texts of a dictionary; sentences with something to fill in are filled in. */
+function textsOf(words: unknown): string[] {
+  if (typeof words === 'string') return [words];
+  if (typeof words === 'function') return textsOf((words as (...values: string[]) => unknown)('a', 'b', 'c'));
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsOf) : [];
+}
+
+test('no line of French breaks before high punctuation or inside guillemets', () => {
+  const texts = textsOf([fr, online, galleryWords.fr, inWords.fr, lessonWords.fr, uiWords.fr]);
+  expect(texts.length).toBeGreaterThan(300);
+  expect(texts.filter((text) => / [:;!?»]|« /.test(text))).toEqual([]);
+});
+
+test('a divided field is named by both its colours, a figure by its own', () => {
+  const divided = { field: 'azure', ordinary: 'partedPale', second: 'or', charge: 'none', third: 'or' } as const;
+  expect(blazonInWords('de', divided)).toBe('von Blau und Gold gespalten');
+  expect(blazonInWords('fr', divided)).toBe('parti d’azur (bleu) et d’or');
+  expect(blazonInWords('en', divided)).toBe('parted per pale, blue and gold');
+  const charged = { field: 'azure', ordinary: 'pale', second: 'or', charge: 'lys', third: 'gules' } as const;
+  expect(blazonInWords('de', charged)).toBe('Blau, Pfahl in Gold, Lilie in Rot');
+  expect(blazonInWords('fr', charged)).toBe('azur (bleu), pal d’or, fleur de lys de gueules (rouge)');
+  expect(blazonInWords('en', charged)).toBe('blue, pale in gold, fleur-de-lis in red');
+});
