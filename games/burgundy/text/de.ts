@@ -205,7 +205,7 @@ export const de: Dictionary = {
     turnSkipped: ({ seat }, { name }) => `${name(seat)} hat keine Karte und setzt diese Runde aus.`,
     played: ({ seat, die }, { name }) => `${name(seat)} spielt eine ${die} aus.`,
     workersUsed: ({ seat, count: n, die, number }, { name }) =>
-      `${name(seat)} macht mit ${count(n, workers)} aus der ${die} eine ${number}.`,
+      `${name(seat)} macht mit ${n} ${n === 1 ? 'Arbeiter' : 'Arbeitern'} aus der ${die} eine ${number}.`,
     took: ({ seat, card, row }, { name, face }) => `${name(seat)} nimmt ${the(face(card))} aus Reihe ${row}.`,
     dropped: ({ seat, card }, { name, face }) => `${name(seat)} legt das Projekt ${called(face(card))} ab.`,
     placed: ({ seat, card, on, type }, { name, face }) => {

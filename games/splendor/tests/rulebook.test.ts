@@ -25,8 +25,12 @@ import { RULE_NUMBERS, rulebook } from '../text/rulebook/index.ts';
 import type { RuleNumber } from '../text/rulebook/index.ts';
 
 const RULINGS: readonly RuleNumber[] = ['3.1', '3.3', '3.5', '3.6', '3.7', '6.1', '8.1'];
-const COURT: Readonly<Record<Lang, RegExp>> = { en: /Court: /, fr: /Cour\u00a0: /, de: /Hof: / };
-const CLASSIC: Readonly<Record<Lang, RegExp>> = { en: /Classic: /, fr: /Classique\u00a0: /, de: /Klassisch: / };
+const COURT: Readonly<Record<Lang, RegExp>> = { en: /Court: /, fr: /Règles de la cour\u00a0: /, de: /Hofregeln: / };
+const CLASSIC: Readonly<Record<Lang, RegExp>> = {
+  en: /Classic: /,
+  fr: /Règles classiques\u00a0: /,
+  de: /Klassische Regeln: /,
+};
 
 const textOf = (lang: Lang, rule: RuleNumber) => rulebook[lang].rules[rule].text;
 const rulingsOf = (lang: Lang) => RULE_NUMBERS.filter((rule) => rulebook[lang].rules[rule].ruling);

@@ -41,7 +41,7 @@ const card: Dictionary['card'] = ({ level, bonus, code, points: worth }) =>
 const the = (index: Card) => `die ${card(cardOf(index))}`;
 const nounOf = (kind: Token | Gem) => tokens[TOKEN_NAMES[kind]];
 const withGold = (gold: boolean) => (gold ? ' und nimmt 1 Gold' : '');
-const cost = (pay: Parameters<typeof purse>[0]) => (total(pay) === 0 ? 'umsonst' : `für ${purse(pay)}`);
+const cost = (pay: Parameters<typeof purse>[0]) => (total(pay) === 0 ? 'kostenlos' : `für ${purse(pay)}`);
 
 export const de: Dictionary = {
   ...words,
@@ -137,7 +137,7 @@ export const de: Dictionary = {
     market: 'Auslage',
     pricesFor: (name) => `Preise für ${name}, nach Abzug der Boni`,
     deck: (level, left) => `Stufe ${level} (${left})`,
-    free: 'umsonst',
+    free: 'kostenlos',
     points: (n) => `${n} P.`,
     supply: 'Vorrat',
     nobles: 'Adlige',

@@ -108,11 +108,11 @@ function orNone(list: readonly string[]): readonly string[] {
 
 /** Tokens and nobles that everyone can have. */
 function middleLines({ dictionary, view, label }: Page): string[] {
-  const { table, tokens, short, nobles } = dictionary;
+  const { table, tokens, short, nobles, count } = dictionary;
   // Written out: this line explains the short forms.
   const supply = TOKENS.map((token) => {
     const name = TOKEN_NAMES[token];
-    return `${view.supply[token]} ${tokens[name].one} (${short[name]})`;
+    return `${count(view.supply[token], tokens[name])} (${short[name]})`;
   });
   const tiles = view.nobles.map((noble) => {
     const { code, asks } = nobleOf(noble);

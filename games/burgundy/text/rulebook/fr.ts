@@ -200,7 +200,7 @@ Vous pouvez ainsi vous retrouver avec deux colonnes incomplètes du même type 
     '7.1': {
       text: `Ces cartes garnissent votre entrepôt :
 - Mine : 2 pépites d’argent
-- Connaissance : 2 ouvriers, quel que soit le nombre que vous avez déjà
+- Connaissance : 2 ouvriers, peu importe combien vous en avez déjà
 - Navire : 1 marchandise, du dessus de l’une des deux piles
 - Pâturage : 1 animal, du dessus de l’une des deux piles`,
     },

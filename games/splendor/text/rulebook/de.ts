@@ -3,7 +3,7 @@ import type { RuleBook } from './index.ts';
 export const de: RuleBook = {
   intro: `Du handelst in der Renaissance mit Edelsteinen. Du sammelst sie und bezahlst damit Entwicklungskarten. Jede gekaufte Karte gibt dir einen Bonus, der weitere Karten billiger macht, und viele bringen Prestigepunkte. Wer genug aufgebaut hat, gewinnt auch Adlige für sich.
 Sobald jemand 15 Prestigepunkte hat, wird die Runde zu Ende gespielt, und wer die meisten Punkte hat, gewinnt.
-Es gibt zwei Regelwerke. „Hof“ gilt, wenn du nichts anderes wählst; „Klassisch“ ist das Spiel, wie es veröffentlicht wurde, für alle, die es so kennen. Wo sie sich unterscheiden, steht „Hof“ und „Klassisch“ dabei; alles andere gilt für beide.
+Es gibt zwei Regelwerke. Die Hofregeln gelten, wenn du nichts anderes wählst; die klassischen Regeln sind die des veröffentlichten Spiels, für alle, die es so kennen. Wo sie sich unterscheiden, steht „Hofregeln“ oder „Klassische Regeln“ dabei; alles andere gilt für beide.
 Jede Regel hat eine Nummer, und wenn ein Zug nicht möglich ist, erfährst du die Nummer der Regel. Ist eine Regel als Festlegung gekennzeichnet, steckt darin eine Entscheidung von uns.`,
 
   chapters: {
@@ -51,14 +51,14 @@ Gold gibt es immer 5-mal.`,
     '3.1': {
       text: `Nimm drei Chips verschiedener Edelsteine. Es sind genau drei, mit diesen Ausnahmen:
 - Sind weniger als drei Edelsteine zu haben, nimmst du genau so viele wie möglich.
-- Hof: ebenso, wenn du weniger Platz hast (4.1).`,
+- Hofregeln: ebenso, wenn du weniger Platz hast (4.1).`,
       ruling: true,
     },
     '3.2': {
-      text: 'Nimm zwei Chips desselben Edelsteins. Bevor du sie nimmst, müssen mindestens 4 davon im Vorrat sein. Hof: Du brauchst auch Platz für beide (4.1).',
+      text: 'Nimm zwei Chips desselben Edelsteins. Bevor du sie nimmst, müssen mindestens 4 davon im Vorrat sein. Hofregeln: Du brauchst auch Platz für beide (4.1).',
     },
     '3.3': {
-      text: 'Reserviere eine Karte: eine offene oder die oberste eines Stapels, die die anderen nicht zu sehen bekommen. Sie kommt auf deine Hand und wird nie abgeworfen; du darfst höchstens 3 Karten auf der Hand haben. Das Reservieren bringt dir 1 Gold, wenn noch welches da ist. Hof: nur wenn du auch Platz dafür hast (4.1).',
+      text: 'Reserviere eine Karte: eine offene oder die oberste eines Stapels, die die anderen nicht zu sehen bekommen. Sie kommt auf deine Hand und wird nie abgeworfen; du darfst höchstens 3 Karten auf der Hand haben. Das Reservieren bringt dir 1 Gold, wenn noch welches da ist. Hofregeln: nur wenn du auch Platz dafür hast (4.1).',
       ruling: true,
     },
     '3.4': {
@@ -66,8 +66,8 @@ Gold gibt es immer 5-mal.`,
     },
     '3.5': {
       text: `Adlige, für je 3 Prestigepunkte:
-- Hof: Um die Gunst eines Adligen zu werben ist eine eigene Aktion. Du brauchst die Boni, die er verlangt, und darfst noch keinen Adligen haben: Jeder bekommt im ganzen Spiel nur einen.
-- Klassisch: Adlige sind keine Aktion. Am Ende jedes deiner Züge kommt ein Adliger, dessen Boni du hast, von selbst und lässt sich nicht abweisen. Es kommt nur einer pro Zug; könnten es mehrere sein, wählst du. Du darfst beliebig viele haben.`,
+- Hofregeln: Um die Gunst eines Adligen zu werben ist eine eigene Aktion. Du brauchst die Boni, die er verlangt, und darfst noch keinen Adligen haben: Jeder bekommt im ganzen Spiel nur einen.
+- Klassische Regeln: Adlige sind keine Aktion. Am Ende jedes deiner Züge kommt ein Adliger, dessen Boni du hast, von selbst und lässt sich nicht abweisen. Es kommt nur einer pro Zug; könnten es mehrere sein, wählst du. Du darfst beliebig viele haben.`,
       ruling: true,
     },
     '3.6': {
@@ -75,14 +75,14 @@ Gold gibt es immer 5-mal.`,
       ruling: true,
     },
     '3.7': {
-      text: 'Klassisch: Hat 10 Runden lang niemand eine Karte gekauft oder reserviert, endet das Spiel am Ende dieser Runde.',
+      text: 'Klassische Regeln: Hat 10 Runden lang niemand eine Karte gekauft oder reserviert, endet das Spiel am Ende dieser Runde.',
       ruling: true,
     },
 
     '4.1': {
       text: `Zehn Chips sind die Grenze, Gold eingeschlossen:
-- Hof: Du hast nie mehr als 10. Du nimmst nur, wofür du Platz hast, und mit 10 Chips bringt das Reservieren kein Gold.
-- Klassisch: Du darfst mehr nehmen. Nach deiner Aktion, bevor Adlige kommen, legst du Chips deiner Wahl zurück, bis du 10 hast, alles in einer Entscheidung. Auch Gold und eben genommene Chips darfst du zurücklegen.`,
+- Hofregeln: Du hast nie mehr als 10. Du nimmst nur, wofür du Platz hast, und mit 10 Chips bringt das Reservieren kein Gold.
+- Klassische Regeln: Du darfst mehr nehmen. Nach deiner Aktion, bevor Adlige kommen, legst du Chips deiner Wahl zurück, bis du 10 hast, alles in einer Entscheidung. Auch Gold und eben genommene Chips darfst du zurücklegen.`,
     },
 
     '5.1': {
@@ -111,7 +111,7 @@ Gold gibt es immer 5-mal.`,
 - Karte kaufen: Klicke von deinen Chips diejenigen an, mit denen du zahlen willst; sie sehen dann ausgewählt aus. Danach klickst du die Karte mit links an. Bietet sich eine Zahlung von selbst an, brauchst du nichts auszuwählen: Ein Klick auf die Karte genügt.
 - Karte reservieren: Klicke eine offene Karte oder einen Stapel mit rechts an.
 - Reservierte Karten ansehen: Der Knopf „Hand“ öffnet sie.
-- Hof: Um die Gunst eines Adligen wirbst du, indem du ihn mit links anklickst.
+- Hofregeln: Um die Gunst eines Adligen wirbst du, indem du ihn mit links anklickst.
 All das geht auch mit der Tastatur und mit dem Finger; auf einem Touchscreen reservierst du, indem du eine Karte oder einen Stapel länger gedrückt hältst.`,
       ruling: true,
     },

@@ -3,7 +3,7 @@ import type { RuleBook } from './index.ts';
 export const fr: RuleBook = {
   intro: `Vous êtes un marchand de pierres précieuses de la Renaissance. Vous amassez des pierres et les dépensez pour acheter des cartes Développement. Chaque carte achetée vous donne un bonus qui rend les suivantes moins chères, et beaucoup rapportent des points de prestige. Quant aux nobles, ils s’intéressent à ceux qui ont bien développé leur commerce.
 Dès que quelqu’un a 15 points de prestige, on termine le tour de table, et celui qui a le plus de points gagne.
-Il y a deux jeux de règles. « Cour » s’applique si vous ne choisissez rien d’autre ; « Classique » est le jeu tel qu’il a été publié, pour ceux qui le connaissent ainsi. Là où ils diffèrent, la règle le dit avec « Cour » et « Classique » ; tout le reste vaut pour les deux.
+Il y a deux jeux de règles. Les règles de la cour s’appliquent si vous ne choisissez rien d’autre ; les règles classiques sont celles du jeu publié, pour ceux qui le connaissent ainsi. Là où elles diffèrent, le texte précise « Règles de la cour » ou « Règles classiques » ; tout le reste vaut pour les deux.
 Chaque règle porte un numéro, et un coup impossible est refusé avec le numéro de la règle concernée. Une règle signalée comme arbitrage contient une décision de notre part.`,
 
   chapters: {
@@ -51,14 +51,14 @@ Il y a toujours 5 jetons or.`,
     '3.1': {
       text: `Prendre trois jetons de pierres différentes. C’est exactement trois, sauf exceptions :
 - S’il y a moins de trois pierres disponibles, vous en prenez exactement autant que possible.
-- Cour : de même s’il vous reste moins de place (4.1).`,
+- Règles de la cour : de même s’il vous reste moins de place (4.1).`,
       ruling: true,
     },
     '3.2': {
-      text: 'Prendre deux jetons de la même pierre. Il doit y en avoir au moins 4 dans la réserve avant que vous les preniez. Cour : il vous faut aussi de la place pour les deux (4.1).',
+      text: 'Prendre deux jetons de la même pierre. Il doit y en avoir au moins 4 dans la réserve avant que vous les preniez. Règles de la cour : il vous faut aussi de la place pour les deux (4.1).',
     },
     '3.3': {
-      text: 'Réserver une carte : une carte visible, ou la première d’une pioche, que les autres ne voient pas. Elle va dans votre main et n’est jamais défaussée ; vous pouvez avoir au plus 3 cartes en main. Réserver vous rapporte 1 or s’il en reste. Cour : seulement si vous avez aussi de la place pour lui (4.1).',
+      text: 'Réserver une carte : une carte visible, ou la première d’une pioche, que les autres ne voient pas. Elle va dans votre main et n’est jamais défaussée ; vous pouvez avoir au plus 3 cartes en main. Réserver vous rapporte 1 or s’il en reste. Règles de la cour : seulement si vous avez aussi de la place pour lui (4.1).',
       ruling: true,
     },
     '3.4': {
@@ -66,8 +66,8 @@ Il y a toujours 5 jetons or.`,
     },
     '3.5': {
       text: `Les nobles, pour 3 points de prestige chacun :
-- Cour : briguer la faveur d’un noble est une action à part entière. Il vous faut les bonus qu’il exige, et ne pas encore avoir de noble : chacun n’en obtient qu’un dans toute la partie.
-- Classique : ce n’est pas une action. À la fin de n’importe lequel de vos tours, un noble dont vous avez les bonus vient de lui-même, et on ne peut pas le refuser. Il n’en vient qu’un par tour ; si plusieurs peuvent venir, vous choisissez. Vous pouvez en avoir autant que vous voulez.`,
+- Règles de la cour : briguer la faveur d’un noble est une action à part entière. Il vous faut les bonus qu’il exige, et ne pas encore avoir de noble : chacun n’en obtient qu’un dans toute la partie.
+- Règles classiques : ce n’est pas une action. À la fin de n’importe lequel de vos tours, un noble dont vous avez les bonus vient de lui-même, et on ne peut pas le refuser. Il n’en vient qu’un par tour ; si plusieurs peuvent venir, vous choisissez. Vous pouvez en avoir autant que vous voulez.`,
       ruling: true,
     },
     '3.6': {
@@ -75,14 +75,14 @@ Il y a toujours 5 jetons or.`,
       ruling: true,
     },
     '3.7': {
-      text: 'Classique : si personne n’a acheté ni réservé de carte pendant 10 tours de table, la partie se termine à la fin de ce tour de table.',
+      text: 'Règles classiques : si personne n’a acheté ni réservé de carte pendant 10 tours de table, la partie se termine à la fin de ce tour de table.',
       ruling: true,
     },
 
     '4.1': {
       text: `Dix jetons, c’est la limite, or compris :
-- Cour : vous n’en avez jamais plus de 10. Vous ne prenez que ce pour quoi vous avez de la place, et réserver une carte avec 10 jetons ne rapporte pas d’or.
-- Classique : vous pouvez en prendre davantage. Après votre action, avant la venue des nobles, vous rendez des jetons de votre choix jusqu’à n’en avoir que 10, en une seule décision. Vous pouvez aussi rendre de l’or et ce que vous venez de prendre.`,
+- Règles de la cour : vous n’en avez jamais plus de 10. Vous ne prenez que ce pour quoi vous avez de la place, et réserver une carte avec 10 jetons ne rapporte pas d’or.
+- Règles classiques : vous pouvez en prendre davantage. Après votre action, avant la venue des nobles, vous rendez des jetons de votre choix jusqu’à n’en avoir que 10, en une seule décision. Vous pouvez aussi rendre de l’or et ce que vous venez de prendre.`,
     },
 
     '5.1': {
@@ -111,7 +111,7 @@ Il y a toujours 5 jetons or.`,
 - Acheter une carte : cliquez sur ceux de vos jetons avec lesquels vous voulez payer, qui apparaissent alors sélectionnés, puis faites un clic gauche sur la carte. Si une façon de payer s’impose, inutile de sélectionner quoi que ce soit : un clic sur la carte suffit.
 - Réserver une carte : clic droit sur une carte visible ou sur une pioche.
 - Voir vos cartes réservées : le bouton « Main » les affiche.
-- Cour : clic gauche sur un noble pour briguer sa faveur.
+- Règles de la cour : clic gauche sur un noble pour briguer sa faveur.
 Tout cela se fait aussi au clavier et au doigt ; sur un écran tactile, un appui long sur une carte ou une pioche la réserve.`,
       ruling: true,
     },
