@@ -294,6 +294,11 @@ describe('sentences', () => {
       'Anna change le 2 en 1 avec 1 ouvrier.',
       'Anna macht mit 1 Arbeiter aus der 2 eine 1.',
     ]);
+    expect(inAll({ event: 'workersUsed', seat: 0, count: 2, die: 3, number: 5 })).toEqual([
+      'Anna turns the 3 into a 5 with 2 workers.',
+      'Anna change le 3 en 5 avec 2 ouvriers.',
+      'Anna macht mit 2 Arbeitern aus der 3 eine 5.',
+    ]);
     expect(inAll({ event: 'sold', seat: 1, good: 'dark', count: 1 })).toEqual([
       'Bruno sells 1 dark brown good.',
       'Bruno vend 1 marchandise marron foncé.',
