@@ -1,5 +1,7 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import type { Lang } from '@chambord/kernel';
+import { question } from './aloud.ts';
 import { Icon } from './symbol.tsx';
 import type { Note } from './table-props.ts';
 import { uiWords } from './words.ts';
@@ -21,10 +23,15 @@ interface Props {
 
 /** The last row of every table: left what it asks, or why a touch was refused; right the permanent buttons. */
 export function Bar({ lang, crumbs = [], title, detail, note, class: more = '', ruleLink, children }: Props) {
+  useLayoutEffect(() => {
+    question.value = title;
+    return () => void (question.value = '');
+  }, [title]);
+  const times = useTimes(note);
   return (
     <section class={`bar ${more} ${note === null ? '' : 'refusing'}`}>
-      <div class="say" role="status" aria-live="polite">
-        {note === null ? (
+      <div class="say">
+        {note === null && (
           <>
             {crumbs.length > 0 && (
               <div class="crumbs">
@@ -39,20 +46,31 @@ export function Bar({ lang, crumbs = [], title, detail, note, class: more = '', 
             <h2>{title}</h2>
             {detail !== undefined && <p>{detail}</p>}
           </>
-        ) : (
-          <div class="why">
-            <b>{note.title}</b>
-            {note.rule !== null && (
-              <a href={ruleLink(note.rule)} target="_blank" rel="noopener">
-                {uiWords[lang].rule(note.rule)}
-              </a>
-            )}
-          </div>
         )}
+        {/* Only a refusal speaks by itself; what is asked is said after what has happened. */}
+        <div role="status">
+          {note !== null && (
+            <div key={times} class="why">
+              <b>{note.title}</b>
+              {note.rule !== null && (
+                <a href={ruleLink(note.rule)} target="_blank" rel="noopener">
+                  {uiWords[lang].rule(note.rule)}
+                </a>
+              )}
+            </div>
+          )}
+        </div>
       </div>
       {children}
     </section>
   );
+}
+
+/** Counts the notes: the same refusal again is another one, and is said again. */
+function useTimes(note: Note | null): number {
+  const seen = useRef({ note, times: 0 });
+  if (seen.current.note !== note) seen.current = { note, times: seen.current.times + 1 };
+  return seen.current.times;
 }
 
 /** Takes the last decision back. */

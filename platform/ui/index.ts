@@ -1,3 +1,4 @@
+export { question, remark, sayAloud } from './aloud.ts';
 export { Bar, UndoButton } from './bar.tsx';
 export { AskButton, Explanations } from './explain.tsx';
 export { explained, explainedPicture } from './explained.ts';

@@ -11,6 +11,8 @@ interface Props {
   readonly lang: Lang;
   readonly title: ComponentChildren;
   readonly label: string;
+  /** What is said of it besides its name when it opens. */
+  readonly description?: string;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
   /** Which kind of sheet it is, for its size and place. */
@@ -32,7 +34,7 @@ function isPlace(element: Element | null): element is HTMLElement {
  * stutter of several frames on a phone, for each sheet that opens and each that closes. The veil comes first, what the sheet
  * holds is laid out with the next frame and shown with the one after: all of it together would be a long one.
  */
-export function Sheet({ lang, title, label, onClose, children, class: kind = '', style = '' }: Props) {
+export function Sheet({ lang, title, label, description, onClose, children, class: kind = '', style = '' }: Props) {
   const veil = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   /** Whether the veil was pressed: the finger that opened the sheet by a long press may be lifted over it. */
@@ -81,12 +83,15 @@ export function Sheet({ lang, title, label, onClose, children, class: kind = '',
         popover="manual"
         aria-modal="true"
         aria-label={label}
+        aria-description={description}
         style={style}
       >
         {stage !== 'veiled' && (
           <div class="inner">
             <header>
-              <b>{title}</b>
+              <b role="heading" aria-level={2}>
+                {title}
+              </b>
               <button type="button" class="tool" aria-label={uiWords[lang].close} onClick={onClose}>
                 <Icon id="close" />
               </button>

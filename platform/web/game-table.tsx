@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { at } from '@chambord/kernel';
-import { Heraldry, Icon, Sheet } from '@chambord/ui';
+import { afterFrame, Heraldry, Icon, Sheet } from '@chambord/ui';
 import { Announcer } from './announcer.tsx';
 import { BotSilent } from './bot-silent.tsx';
 import { Log } from './log.tsx';
@@ -12,7 +12,7 @@ import { LangSwitch, ThemeButton } from './page-head.tsx';
 import { useWarmUp } from './warm-up.ts';
 import type { Playing } from './playing.ts';
 import { Recap } from './recap.tsx';
-import { Result } from './result.tsx';
+import { Result, ResultButton } from './result.tsx';
 import { lang, words } from './settings.ts';
 import { useSounds } from './sounds.ts';
 import { useTableKeys } from './table-keys.ts';
@@ -39,8 +39,17 @@ export function GameTable({ playing }: { readonly playing: Playing }) {
   useTableKeys({ undo: playing.undo.value, show: setOver, calm: playing.calm });
 
   const handTo = playing.curtain.value;
+  useFocusBehind(handTo !== null);
+  const verdict = finished ? page.text[lang.value].sheet(session.state, session.names).verdict : null;
+  // The same one before and behind the curtain: what it is to say is said once.
+  const announcer = <Announcer key="announcer" playing={playing} verdict={verdict} />;
   if (handTo !== null)
-    return <Curtain name={at(seats, handTo).name} arms={at(seats, handTo).arms} ready={playing.ready} />;
+    return (
+      <>
+        <Curtain name={at(seats, handTo).name} arms={at(seats, handTo).arms} ready={playing.ready} />
+        {announcer}
+      </>
+    );
 
   const close = () => setOver(null);
   return (
@@ -67,7 +76,7 @@ export function GameTable({ playing }: { readonly playing: Playing }) {
         }
         tools={
           <nav class="tools" aria-label={words.value.menu}>
-            <Hint playing={playing} />
+            {finished ? <ResultButton show={() => setOver('result')} /> : <Hint playing={playing} />}
             <button
               type="button"
               class="tool"
@@ -85,7 +94,7 @@ export function GameTable({ playing }: { readonly playing: Playing }) {
         }
       />
       <Recap key={session.plies.findLastIndex(({ actor }) => actor === viewer)} playing={playing} />
-      <Announcer playing={playing} />
+      {announcer}
       <BotSilent playing={playing} />
       <EndQuestion playing={playing} view={view} />
       {over === 'log' && (
@@ -112,12 +121,35 @@ export function GameTable({ playing }: { readonly playing: Playing }) {
         </Sheet>
       )}
       {over === 'result' && finished && (
-        <Sheet lang={lang.value} title={words.value.gameOver} label={words.value.result} onClose={close}>
+        <Sheet
+          lang={lang.value}
+          title={words.value.gameOver}
+          label={words.value.gameOver}
+          description={verdict ?? ''}
+          class="spread"
+          onClose={close}
+        >
           <Result playing={playing} />
         </Sheet>
       )}
     </>
   );
+}
+
+/** What lies before the player whose screen it is now. */
+const OWN = ['hand', 'own', 'bar'].map((zone) => `.table [data-zone=${zone}] button:not(:disabled)`).join();
+
+/** Who lifts the curtain begins at their own things. What they did it with is gone, and the focus would be nowhere. */
+function useFocusBehind(curtain: boolean): void {
+  const hidden = useRef(curtain);
+  useEffect(() => {
+    const lifted = hidden.current && !curtain;
+    hidden.current = curtain;
+    if (!lifted) return undefined;
+    return afterFrame(() => {
+      if (document.activeElement === document.body) document.querySelector<HTMLElement>(OWN)?.focus();
+    });
+  }, [curtain]);
 }
 
 interface CurtainProps {
@@ -126,12 +158,20 @@ interface CurtainProps {
   readonly ready: () => void;
 }
 
+/** So soon after the curtain came, in milliseconds, a key was meant for what lay there before. */
+const SOON = 400;
+
 function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }
 
 /** Between two people at one screen: hides hand and reserved cards until the other one sits there. */
 function Curtain({ name, arms, ready }: CurtainProps) {
+  const since = useRef(performance.now());
+  // A second press that follows the one that ended the turn, or that one still held, would lift it before the eyes of who played.
+  const guard = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab' && (event.repeat || event.timeStamp - since.current < SOON)) event.preventDefault();
+  };
   return (
     <main class="message curtain">
       <Heraldry numbers={[arms]} />
@@ -139,7 +179,7 @@ function Curtain({ name, arms, ready }: CurtainProps) {
         <use href={`#arms-${arms}`} />
       </svg>
       <h1>{words.value.passTo(name)}</h1>
-      <button ref={takeFocus} type="button" class="btn main" onClick={ready}>
+      <button ref={takeFocus} type="button" class="btn main" onKeyDown={guard} onClick={ready}>
         {words.value.passReady(name)}
       </button>
       <a class="btn" href="/">

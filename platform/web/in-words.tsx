@@ -25,14 +25,15 @@ export function InWords({ playing, view }: Props) {
   // By what is meant, not by what it costs: dearer payments of the same are typed.
   const moves = deciding ? game.sensible(view) : [];
   const field = useRef<HTMLInputElement>(null);
-  const [refused, setRefused] = useState<string | null>(null);
+  // Another one each time: the same refusal again is said again.
+  const [refused, setRefused] = useState<{ readonly text: string; readonly times: number } | null>(null);
 
   function command(event: Event): void {
     event.preventDefault();
-    const typed = field.current?.value.trim() ?? '';
-    if (typed === '' || field.current === null) return;
-    const why = attempt(playing, view, typed);
-    setRefused(why);
+    if (field.current === null) return;
+    const typed = field.current.value.trim();
+    const why = typed === '' ? say.nothing : attempt(playing, view, typed);
+    setRefused((before) => (why === null ? null : { text: why, times: (before?.times ?? 0) + 1 }));
     if (why === null) field.current.value = '';
   }
 
@@ -49,7 +50,8 @@ export function InWords({ playing, view }: Props) {
             autocomplete="off"
             autocapitalize="off"
             spellcheck={false}
-            aria-describedby="command-hint"
+            aria-invalid={refused !== null}
+            aria-describedby={refused === null ? 'command-hint' : 'command-refused command-hint'}
           />
         </label>
         <button type="submit" class="btn main" disabled={!deciding}>
@@ -64,9 +66,15 @@ export function InWords({ playing, view }: Props) {
         )}
         {say.notation}
       </p>
-      <section role="status" aria-label={say.done}>
-        {refused === null ? <p>{told.join(' ')}</p> : <p class="refused">{refused}</p>}
-      </section>
+      <div role="status" id="command-refused">
+        {refused !== null && (
+          <p key={refused.times} class="refused">
+            {refused.text}
+          </p>
+        )}
+      </div>
+      {/* It is not said by itself: the announcer has said it. */}
+      <section aria-label={say.done}>{refused === null && <p>{told.join(' ')}</p>}</section>
       {moves.length > 0 && (
         <>
           <h3 id="moves-now">{say.moves}</h3>

@@ -1,4 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { sayAloud } from '@chambord/ui';
+import { lang } from './settings.ts';
+import { inWords } from './words/in-words.ts';
 
 interface Answers {
   /** Takes the last decision back; null if that cannot be done. */
@@ -6,6 +9,11 @@ interface Answers {
   readonly show: (over: 'log' | 'words') => void;
   /** The player turns to something else: what a touch was answered with has been read. */
   readonly calm: () => void;
+}
+
+/** Who cannot see that the button is off is told. */
+function refuse(): void {
+  sayAloud(inWords[lang.peek()].noneToTakeBack);
 }
 
 /** The letters that act at every table, and the touch that ends a note. */
@@ -18,7 +26,7 @@ export function useTableKeys(answers: Answers): void {
       if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
       const { undo, show } = latest.current;
       const key = event.key.toLowerCase();
-      if (key === 'u') undo?.();
+      if (key === 'u') (undo ?? refuse)();
       if (key === 'l') show('log');
       if (key === 'w') {
         // Not a letter for the field that gets the focus.

@@ -26,6 +26,7 @@ import type { Known } from './known.ts';
 import { tellTurn } from './notify.ts';
 import { OnlineMenu } from './online-menu.tsx';
 import { OnlineResult } from './online-result.tsx';
+import { ResultButton } from '../result.tsx';
 import type { OnlineTable } from './online-table.ts';
 import { namesOf, seatInfos } from './people.ts';
 import { Strip } from './strip.tsx';
@@ -67,6 +68,9 @@ export function TableFrame({ table, known, page }: Props) {
   if (known.view === null) return null;
   const { options } = told.session;
   const close = () => setOver(null);
+  // Who resigns has not lost by points: the sheet says that in its own words.
+  const counted = finished && known.status.outcome?.by !== 'resignation';
+  const verdict = counted ? page.text[lang.value].sheet(known.view, namesOf(known)).verdict : null;
   const send = (...moves: Shape['move'][]) => {
     asked.value = null;
     table.play(...moves.map((move) => game.format(move, options)));
@@ -102,6 +106,7 @@ export function TableFrame({ table, known, page }: Props) {
         }
         tools={
           <nav class="tools" aria-label={words.value.menu}>
+            {finished && <ResultButton show={() => setOver('result')} />}
             <button type="button" class="tool" aria-label={words.value.sinceYourTurn} onClick={() => setOver('log')}>
               <Icon id="log" />
               <span class="wide">{words.value.sinceYourTurn}</span>
@@ -114,7 +119,7 @@ export function TableFrame({ table, known, page }: Props) {
       />
       <Banners table={table} known={known} />
       <Recap key={known.plies.findLastIndex(({ actor }) => actor === known.viewer)} playing={told} />
-      <Announcer playing={told} />
+      <Announcer playing={told} verdict={verdict} />
       {table.deciding.value && <EndQuestion playing={{ ...told, asked, finish: send }} view={known.view} />}
       {over === 'log' && (
         <Sheet lang={lang.value} title={words.value.log} label={words.value.log} onClose={close}>
@@ -163,7 +168,14 @@ export function TableFrame({ table, known, page }: Props) {
         </Sheet>
       )}
       {over === 'result' && finished && (
-        <Sheet lang={lang.value} title={words.value.gameOver} label={words.value.result} onClose={close}>
+        <Sheet
+          lang={lang.value}
+          title={words.value.gameOver}
+          label={words.value.gameOver}
+          description={verdict ?? ''}
+          class="spread"
+          onClose={close}
+        >
           <OnlineResult table={table} known={known} page={page} />
         </Sheet>
       )}

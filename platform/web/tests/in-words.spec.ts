@@ -15,7 +15,7 @@ async function playInWords(page: Page, seed: number): Promise<void> {
   const table = page.getByRole('dialog', { name: 'The table in words' });
   const field = table.getByRole('textbox', { name: 'Your move in notation' });
   const list = table.getByRole('list', { name: 'Possible moves' }).getByRole('button');
-  const over = page.getByRole('dialog', { name: 'Result' });
+  const over = page.getByRole('dialog', { name: 'The game is over' });
   for (let turn = 0; turn < 1500; turn++) {
     await expect(over.or(list.first())).toBeVisible();
     if (await over.isVisible()) return;
@@ -48,7 +48,7 @@ test('a whole solo game of Burgundy through the accessibility tree alone', async
   await expect(page).toHaveURL(/\/play\//);
   await openWords(page);
   await playInWords(page, 7);
-  await expect(page.getByRole('dialog', { name: 'Result' })).toContainText('Aaron');
+  await expect(page.getByRole('dialog', { name: 'The game is over' })).toContainText('Aaron');
   done();
 });
 
@@ -60,7 +60,7 @@ test('a whole game of Splendor through the accessibility tree alone', async ({ p
   await expect(page).toHaveURL(/\/play\//);
   await openWords(page);
   await playInWords(page, 11);
-  await expect(page.getByRole('dialog', { name: 'Result' })).toContainText('Points over time');
+  await expect(page.getByRole('dialog', { name: 'The game is over' })).toContainText('Points over time');
   done();
 });
 

@@ -29,7 +29,7 @@ async function decide(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'The table in words' }).click();
   await page.locator('.say-move').first().click();
-  await expect(page.getByRole('status', { name: 'What happened' })).toContainText('takes');
+  await expect(page.getByRole('region', { name: 'What happened' })).toContainText('takes');
 }
 
 test('a decision at the table is heard', async ({ page }) => {

@@ -10,6 +10,12 @@ interface InWords {
   readonly moves: string;
   readonly wait: string;
   readonly done: string;
+  /** The field was sent with nothing in it. */
+  readonly nothing: string;
+  readonly takenBack: (what: string) => string;
+  readonly noneToTakeBack: string;
+  /** When the points of a chart were counted. */
+  readonly quarters: string;
 }
 
 /** The table without seeing it. */
@@ -24,6 +30,10 @@ export const inWords: Readonly<Record<Lang, InWords>> = {
     moves: 'Possible moves',
     wait: 'Others are playing.',
     done: 'What happened',
+    nothing: 'Nothing was typed. Type a move as it stands in the list of possible moves, or choose it there.',
+    takenBack: (what) => `Taken back: ${what}`,
+    noneToTakeBack: 'There is nothing to take back now.',
+    quarters: 'after each quarter of the game',
   },
   fr: {
     command: 'Votre coup en notation',
@@ -35,6 +45,11 @@ export const inWords: Readonly<Record<Lang, InWords>> = {
     moves: 'Coups possibles',
     wait: 'Les autres jouent.',
     done: 'Ce qui s’est passé',
+    nothing:
+      'Rien n’est écrit. Écrivez un coup comme il figure dans la liste des coups possibles, ou choisissez-le là.',
+    takenBack: (what) => t`Annulé : ${what}`,
+    noneToTakeBack: 'Il n’y a rien à annuler maintenant.',
+    quarters: 'après chaque quart de la partie',
   },
   de: {
     command: 'Dein Zug in Notation',
@@ -46,5 +61,10 @@ export const inWords: Readonly<Record<Lang, InWords>> = {
     moves: 'Mögliche Züge',
     wait: 'Die anderen spielen.',
     done: 'Was geschah',
+    nothing:
+      'Es steht nichts da. Schreibe einen Zug so, wie er in der Liste der möglichen Züge steht, oder wähle ihn dort.',
+    takenBack: (what) => `Zurückgenommen: ${what}`,
+    noneToTakeBack: 'Jetzt lässt sich nichts zurücknehmen.',
+    quarters: 'nach jedem Viertel der Partie',
   },
 };
