@@ -1,7 +1,8 @@
-import { InTurn, Sym } from '@chambord/ui';
+import { InTurn, Sym, uiWords } from '@chambord/ui';
 import { scoreHistory } from './score-history.ts';
 import type { Playing } from './playing.ts';
-import { words } from './settings.ts';
+import { lang, words } from './settings.ts';
+import { inWords } from './words/in-words.ts';
 
 const WIDTH = 320;
 const HEIGHT = 120;
@@ -44,6 +45,16 @@ export function Chart({ playing, names, arms = [] }: Props) {
   );
 }
 
+/** The same for who does not see it: everyone's points after each quarter. */
+function inNumbers(history: readonly (readonly number[])[], names: readonly string[]): string {
+  const last = history.length - 1;
+  const quarters = [1, 2, 3, 4].map((quarter) => history[Math.round((last * quarter) / 4)]);
+  const courses = names.map((name, contender) =>
+    uiWords[lang.value].pair(name, quarters.map((points) => points?.[contender] ?? 0).join(', ')),
+  );
+  return `${words.value.pointsOverTime}, ${inWords[lang.value].quarters}. ${courses.join('; ')}`;
+}
+
 /** The lines. The whole game is gone through for them, so they have a frame of their own. */
 function Plot({ playing, names }: Props) {
   const history = scoreHistory(playing);
@@ -56,7 +67,7 @@ function Plot({ playing, names }: Props) {
     <svg
       viewBox={`${-MARGIN} -8 ${WIDTH + MARGIN + 4} ${HEIGHT + 14}`}
       role="img"
-      aria-label={words.value.pointsOverTime}
+      aria-label={inNumbers(history, names)}
     >
       <path d={`M0 0V${HEIGHT}H${WIDTH}`} class="axis" />
       {marks.map((points) => (
