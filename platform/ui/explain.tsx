@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Lang } from '@chambord/kernel';
+import { sayAloud } from './aloud.ts';
 import { LONG_PRESS } from './keys.ts';
 import { timeOf } from './motion.ts';
 import { Sheet } from './sheet.tsx';
@@ -31,6 +32,11 @@ export function Explanations({ lang, ruleLink, asking, ask }: Props) {
     return () => document.documentElement.removeAttribute('data-asking');
   }, [asking]);
   const words = uiWords[lang];
+  const before = useRef(asking);
+  useEffect(() => {
+    if (asking !== before.current) sayAloud(asking ? words.askOn : words.askOff);
+    before.current = asking;
+  }, [asking]);
   const rule = held?.getAttribute('data-rule') ?? null;
   return (
     <>

@@ -10,6 +10,8 @@ const en = {
   binding: 'No undo after this',
   ask: 'What is this?',
   askNoMore: 'Back to the game',
+  askOn: 'What you touch now explains itself. The question mark ends that.',
+  askOff: 'What you touch is played again.',
 };
 type Words = typeof en;
 const fr: Words = {
@@ -21,6 +23,8 @@ const fr: Words = {
   binding: 'Plus d’annulation ensuite',
   ask: t`Qu’est-ce que c’est ?`,
   askNoMore: 'Retour au jeu',
+  askOn: 'Ce que vous touchez s’explique maintenant. Le point d’interrogation y met fin.',
+  askOff: 'Ce que vous touchez est de nouveau joué.',
 };
 const de: Words = {
   undo: 'Rückgängig',
@@ -31,6 +35,8 @@ const de: Words = {
   binding: 'Danach kein Zurück',
   ask: 'Was ist das?',
   askNoMore: 'Zurück zum Spiel',
+  askOn: 'Was du berührst, erklärt sich jetzt. Das Fragezeichen beendet das.',
+  askOff: 'Was du berührst, wird wieder gespielt.',
 };
 
 /** The few words of the parts that both tables share. */
