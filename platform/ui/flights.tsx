@@ -84,17 +84,20 @@ export function Flights<View>({ view, table, between, parts }: Props<View>) {
   useLayoutEffect(() => {
     const before = last.current;
     last.current = view;
-    if (before === view || time === 0 || table.current === null) return undefined;
-    const motion = between(before, view);
-    if (motion.travels.length + motion.feasts.length === 0) return undefined;
-    // The table still shows what was, all but the bar: here lies everything that is about to leave.
-    const starts = startsOf(table.current, motion.travels);
-    const next: Coming = { ...motion, starts, covered: [], land: setOut() };
-    coming.current = next;
-    const stay = afterFrame(() => setAir(({ number }) => ({ number: number + 1, coming: next })));
+    if (before === view || time === 0) return undefined;
+    const land = setOut();
+    let next = NOTHING;
+    // In a frame of its own, and before all others: the table still shows what was, all but the bar, and it has been laid out.
+    const stay = afterFrame(() => {
+      const motion = between(before, view);
+      if (table.current === null || motion.travels.length + motion.feasts.length === 0) return land();
+      next = { ...motion, starts: startsOf(table.current, motion.travels), covered: [], land };
+      coming.current = next;
+      setAir(({ number }) => ({ number: number + 1, coming: next }));
+    });
     return () => {
       stay();
-      next.land();
+      land();
       uncover(next.covered);
       if (coming.current === next) coming.current = NOTHING;
     };
