@@ -27,6 +27,26 @@ function counters({ explain }: Desk, player: SeenPlayer): readonly (readonly [st
 /** Where the three groups of counters part. */
 const PARTS = [2, 5];
 
+const sum = (counts: readonly number[]) => counts.reduce((whole, count) => whole + count, 0);
+
+/** Goods and animals, counted together where there is no room for each kind. */
+function Sums({ player }: { readonly player: SeenPlayer }) {
+  const sums = [
+    ['good-2', sum(GOODS.map((good) => player.goods[good]))],
+    ['sheep', sum(ANIMALS.map((animal) => player.animals[animal]))],
+  ] as const;
+  return (
+    <>
+      {sums.map(([drawing, count]) => (
+        <span key={drawing} class={`sum ${count === 0 ? 'zero' : ''}`}>
+          <Seal id={drawing} />
+          {figure(count)}
+        </span>
+      ))}
+    </>
+  );
+}
+
 interface CountersProps {
   readonly desk: Desk;
   readonly player: SeenPlayer;
@@ -40,7 +60,7 @@ function Counters({ desk, player, alone = false }: CountersProps) {
       {counters(desk, player).map(([drawing, count, explanation], index) => (
         <span
           key={drawing}
-          class={`${count === 0 ? 'zero' : ''} ${PARTS.includes(index) ? 'gap' : ''}`}
+          class={`${count === 0 ? 'zero' : ''} ${PARTS.includes(index) ? 'gap' : ''} ${at(PARTS, 0) <= index ? 'each' : ''}`}
           {...(alone
             ? explainedPicture(explanation, uiWords[desk.lang].pair(explanation.title, String(count)), index === 0)
             : explained(explanation))}
@@ -49,6 +69,7 @@ function Counters({ desk, player, alone = false }: CountersProps) {
           {figure(count)}
         </span>
       ))}
+      {!alone && <Sums player={player} />}
     </span>
   );
 }
