@@ -28,6 +28,9 @@ const LOWEST_ROWS = 800;
 /** From this size on, in its own pixels, the tall arrangement has room for larger things: tablets. */
 const ROOMY = { width: 520, height: 600 };
 
+/** Below this scale the wide arrangement needs larger letters: tablets that lie. */
+const COMPACT = 0.88;
+
 /** Leaves room above or below the table until the answer is called. */
 export function leaveRoom(wanted: Partial<Room>): () => void {
   room = { ...NONE, ...wanted };
@@ -70,6 +73,7 @@ function fit(): void {
   root.dataset['layout'] = tall ? 'tall' : 'wide';
   root.dataset['dense'] = String(tall && height / zoom <= LOWEST_ROWS);
   root.dataset['book'] = String(book);
+  root.dataset['compact'] = String(!tall && zoom < COMPACT);
   // Said here and not asked by a container query, which would have the browser lay out the whole table before it knows its styles.
   root.dataset['roomy'] = String(tall && width / zoom >= ROOMY.width && height / zoom >= ROOMY.height);
   root.style.setProperty('--zoom', String(zoom));
