@@ -29,24 +29,30 @@ export function cardTitle(desk: Pick<Desk, 'dictionary' | 'words'>, card: Card):
   return points === 0 ? title : `${title}, ${pointsPhrase(desk, points)}`;
 }
 
-/** The card as sentences: what it is, what it costs, what is left to pay, and whether that can be paid, now or later. */
+/**
+ * The card as sentences: what it is, what it costs, what is left to pay, and whether that can be paid, now or later. An amount
+ * that is the same as the one before is not said again.
+ */
 export function cardSentences(desk: Desk, card: Card): string {
   const { words, dictionary, player, you, moves } = desk;
-  const sentences = [`${cardTitle(desk, card)}.`, words.costs(gemsPhrase(desk, cardOf(card).cost))];
+  const whole = gemsPhrase(desk, cardOf(card).cost);
+  const sentences = [`${cardTitle(desk, card)}.`, words.costs(whole)];
   if (you) {
     const { due, lacking, gold, payable } = offerOf(card, player);
     const have = player.tokens[GOLD];
-    sentences.push(words.left(dictionary.purse(due)));
+    const left = dictionary.purse(due);
+    const missing = dictionary.purse(lacking);
+    if (left !== whole && (payable || missing !== left)) sentences.push(words.left(left));
     if (payable) {
       const now = moves.some((move) => move.do === 'buy' && move.card === card);
       const withGold = dictionary.count(gold, dictionary.tokens.gold);
       if (now) sentences.push(gold === 0 ? words.canBuy : words.canBuyGold(withGold));
       else sentences.push(gold === 0 ? words.affordable : words.affordableGold(withGold));
     } else {
-      const missing = dictionary.purse(lacking);
-      sentences.push(
-        have === 0 ? words.lack(missing) : words.lackGold(missing, dictionary.count(have, dictionary.tokens.gold)),
-      );
+      const all = missing === whole;
+      const ownGold = dictionary.count(have, dictionary.tokens.gold);
+      if (have === 0) sentences.push(all ? words.lackAll : words.lack(missing));
+      else sentences.push(all ? words.lackAllGold(ownGold) : words.lackGold(missing, ownGold));
     }
   }
   return sentences.join(' ');
