@@ -74,7 +74,7 @@ function titleOf(thing: Element): string {
 }
 
 function textOf(thing: Element): string {
-  return thing.getAttribute('aria-description') ?? '';
+  return thing.getAttribute('data-text') ?? thing.getAttribute('aria-description') ?? '';
 }
 
 /** The note, over everything, also over a sheet. The thing itself is described by its text, so that this is not read out. */

@@ -4,6 +4,8 @@ export interface Explanation {
   readonly thing: string;
   readonly title: string;
   readonly text: string;
+  /** What a screen reader is told of it, where the name says some of the text already. */
+  readonly heard?: string;
   /** The number of the rule that says more. */
   readonly rule: string;
 }
@@ -17,8 +19,15 @@ export type Plain<Words> = {
  * Lets a thing explain itself: to a resting mouse, a long press, the keyboard, and as its description to a screen reader.
  * It is all in attributes, so that one listener serves the whole table.
  */
-export function explained({ thing, title, text, rule }: Explanation) {
-  return { 'data-explains': thing, 'data-title': title, 'data-rule': rule, 'aria-description': text } as const;
+export function explained({ thing, title, text, heard = text, rule }: Explanation) {
+  const shown = heard === text ? {} : { 'data-text': text };
+  return {
+    'data-explains': thing,
+    'data-title': title,
+    'data-rule': rule,
+    'aria-description': heard,
+    ...shown,
+  } as const;
 }
 
 /** The same for something that cannot be touched: arrow keys come to it, and Tab where nothing else leads into its group. */

@@ -12,21 +12,22 @@ interface Place {
 
 /**
  * Keeps whoever plays by keyboard at a place. When what had the focus is gone, as a card that was taken, the focus goes to what
- * comes next there, else to the dice or the bar; left to the browser it would be nowhere.
+ * comes next there, else to the dice or the bar; left to the browser it would be nowhere. When the table asks for one of a few
+ * things (`asked` selects them, and is null before they are drawn), the focus goes to the first of them.
  */
-export function useKeptPlace(table: RefObject<HTMLElement>): void {
+export function useKeptPlace(table: RefObject<HTMLElement>, asked: string | null = null): void {
+  const byKey = useRef(false);
   const place = useRef<Place | null>(null);
   useEffect(() => {
     const root = table.current;
     if (root === null) return undefined;
-    let byKey = false;
-    const onKey = () => (byKey = true);
+    const onKey = () => (byKey.current = true);
     const onPointer = () => {
-      byKey = false;
+      byKey.current = false;
       place.current = null;
     };
     const onFocus = ({ target }: FocusEvent) => {
-      if (!byKey || !(target instanceof HTMLElement) || target.closest('dialog') !== null) return;
+      if (!byKey.current || !(target instanceof HTMLElement) || target.closest('dialog') !== null) return;
       const zone = target.closest('[data-zone]') ?? root;
       place.current = { element: target, zone, index: focusableIn(zone).indexOf(target) };
     };
@@ -39,6 +40,14 @@ export function useKeptPlace(table: RefObject<HTMLElement>): void {
       root.removeEventListener('focusin', onFocus);
     };
   }, []);
+  useLayoutEffect(() => {
+    if (asked === null || !byKey.current) return undefined;
+    return afterFrame(() => {
+      if (document.querySelector('dialog[open]') !== null) return;
+      const answers = [...(table.current?.querySelectorAll<HTMLElement>(asked) ?? [])];
+      answers.find((one) => one.getClientRects().length > 0)?.focus();
+    });
+  }, [asked]);
   useLayoutEffect(() => {
     const lost = place.current;
     if (lost === null || lost.element.isConnected) return;

@@ -39,7 +39,9 @@ export function keepFocus(inside: HTMLElement): () => void {
     if (event.key !== 'Tab' || [...document.querySelectorAll('dialog[open]')].at(-1) !== inside) return;
     const elements = focusableIn(inside);
     const [first, last] = event.shiftKey ? [elements.at(-1), elements[0]] : [elements[0], elements.at(-1)];
-    if (document.activeElement !== last && inside.contains(document.activeElement)) return;
+    // Before a title, which Tab does not come to, there is nothing.
+    const atTitle = event.shiftKey && document.activeElement?.matches('[role=heading]') === true;
+    if (document.activeElement !== last && !atTitle && inside.contains(document.activeElement)) return;
     event.preventDefault();
     first?.focus();
   };

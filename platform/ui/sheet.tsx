@@ -13,6 +13,8 @@ interface Props {
   readonly label: string;
   /** What is said of it besides its name when it opens. */
   readonly description?: string;
+  /** Whether one begins at its title: where the first button would do what cannot be taken back. */
+  readonly fromTitle?: boolean;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
   /** Which kind of sheet it is, for its size and place. */
@@ -34,7 +36,8 @@ function isPlace(element: Element | null): element is HTMLElement {
  * stutter of several frames on a phone, for each sheet that opens and each that closes. The veil comes first, what the sheet
  * holds is laid out with the next frame and shown with the one after: all of it together would be a long one.
  */
-export function Sheet({ lang, title, label, description, onClose, children, class: kind = '', style = '' }: Props) {
+export function Sheet(props: Props) {
+  const { lang, title, label, description, fromTitle = false, onClose, children, class: kind = '', style = '' } = props;
   const veil = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   /** Whether the veil was pressed: the finger that opened the sheet by a long press may be lifted over it. */
@@ -89,7 +92,7 @@ export function Sheet({ lang, title, label, description, onClose, children, clas
         {stage !== 'veiled' && (
           <div class="inner">
             <header>
-              <b role="heading" aria-level={2}>
+              <b role="heading" aria-level={2} {...(fromTitle ? { tabIndex: -1, autofocus: true } : {})}>
                 {title}
               </b>
               <button type="button" class="tool" aria-label={uiWords[lang].close} onClick={onClose}>

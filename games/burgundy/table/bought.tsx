@@ -25,14 +25,15 @@ export function Bought({ desk, cards, onClose }: Props) {
       title={words.boughtTitle}
       label={words.boughtTitle}
       class={coming ? 'coming' : ''}
+      fromTitle
       onClose={onClose}
     >
       <p class="hint0">{words.boughtHint}</p>
       <FromDeck landed={() => setComing(false)}>
-        {cards.map((card, index) => (
+        {cards.map((card) => (
           <div key={card} class="big">
             <Card desk={desk} card={card} />
-            <KeepButton desk={desk} card={card} first={index === 0} />
+            <KeepButton desk={desk} card={card} />
             <UseButton desk={desk} card={card} />
           </div>
         ))}
@@ -65,7 +66,7 @@ function FromDeck({ landed, children }: { readonly landed: () => void; readonly 
   );
 }
 
-function KeepButton({ desk, card, first }: { readonly desk: Desk; readonly card: CardId; readonly first: boolean }) {
+function KeepButton({ desk, card }: { readonly desk: Desk; readonly card: CardId }) {
   const meant = (move: Move) => move.do === 'keep' && move.card === card;
   const ways = waysTo(desk, meant);
   const move: Move = { do: 'keep', card, drop: null };
@@ -73,7 +74,6 @@ function KeepButton({ desk, card, first }: { readonly desk: Desk; readonly card:
     <button
       type="button"
       class="btn may"
-      autofocus={first}
       data-move={ways.length === 1 ? ways[0]?.text : undefined}
       aria-label={`${desk.moveText(move)}.${lockSaid(desk, ways)}`}
       onClick={(event) => desk.touch(meant, move, event.currentTarget)}

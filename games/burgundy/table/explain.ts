@@ -80,7 +80,11 @@ export function explainerOf(desk: Pick<Desk, 'view' | 'own' | 'seats' | 'lang' |
   });
   return {
     plain: (thing: Plain<ExplainWords>) => told(thing, words[thing].title, words[thing].text),
-    card: (card: CardFace) => face('card', card.face, words.card(words.faces[card.face], card.die, triple(card.type))),
+    // A card's name says its die and what a triple of it is worth.
+    card: (card: CardFace) => ({
+      ...face('card', card.face, words.card(words.faces[card.face], card.die, triple(card.type))),
+      heard: words.faces[card.face],
+    }),
     placed: (card: CardFace, type: Type) =>
       face('placed', card.face, words.placed(words.faces[card.face], triple(type))),
     row: (die: Die) => told('row', desk.words.rowOf(die), words.row(die)),

@@ -19,6 +19,7 @@ import { ActionBar } from './bar.tsx';
 import { bindingWays } from './binding.ts';
 import { Bought } from './bought.tsx';
 import { CardSheet, Choices } from './choices.tsx';
+import { asks } from './desk.ts';
 import type { Desk, Look } from './desk.ts';
 import { Display, RowSheet } from './display.tsx';
 import { OwnEstate } from './estate.tsx';
@@ -60,7 +61,6 @@ function BurgundyTable(props: TableProps<Burgundy>) {
   const { view, viewer, seats, lang, deciding } = props;
   const own = bottomSeat(viewer);
   const root = useRef<HTMLElement>(null);
-  useKeptPlace(root);
   const moment = useMemo(() => momentOf(view), [view]);
   const calm: Touched = { moment, die: null, project: null, asked: null, aside: false, spot: '' };
   const [stored, setTouched] = useState<Touched>(calm);
@@ -143,6 +143,7 @@ function BurgundyTable(props: TableProps<Burgundy>) {
     };
   }, [view, own, seats, lang, deciding, ways, touched.die, touched.project]);
   const desks = useInSteps(desk, PARTS);
+  useKeptPlace(root, askedFor(desks.estate, desks.side));
   const bought = boughtOf(desk);
   // The table comes first: to change it and to open the sheet at once would be a long frame.
   const showing =
@@ -195,6 +196,12 @@ function BurgundyTable(props: TableProps<Burgundy>) {
       <Explanations lang={lang} ruleLink={props.ruleLink} asking={asking} ask={ask} />
     </>
   );
+}
+
+/** What the answer to a question is given with, once it is drawn: a place for the chosen project, or a bonus. */
+function askedFor(estate: Desk, side: Desk): string | null {
+  if (estate.project !== null) return '[data-zone=estate] .slot[data-move]';
+  return asks(side, 'tripleBonus') ? '.bonus[data-move]' : null;
 }
 
 /** The cards that were bought, while one of them is to be chosen. */

@@ -36,7 +36,7 @@ export async function explainedThings(page: Page, within = ''): Promise<Readonly
     things.map((thing) => ({
       kind: thing.getAttribute('data-explains') ?? '',
       title: thing.getAttribute('data-title') ?? '',
-      text: thing.getAttribute('aria-description') ?? '',
+      text: thing.getAttribute('data-text') ?? thing.getAttribute('aria-description') ?? '',
       rule: thing.getAttribute('data-rule') ?? '',
       focusable: thing instanceof HTMLElement && thing.tabIndex >= -1 && thing.matches('button, [tabindex]'),
     })),
