@@ -1,3 +1,4 @@
+import { useId } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 
 interface Props<T extends string> {
@@ -8,19 +9,38 @@ interface Props<T extends string> {
   readonly chosen: T;
   readonly choose: (choice: T) => void;
   readonly text: (choice: T) => ComponentChildren;
+  /** What there is to say of a choice besides its name. */
+  readonly hint?: (choice: T) => string;
   /** Few words each: beside each other. */
   readonly short?: boolean;
 }
 
 /** One of several, all of them in sight. */
-export function Choices<T extends string>({ title, name, choices, chosen, choose, text, short = false }: Props<T>) {
+export function Choices<T extends string>(props: Props<T>) {
+  const { title, name, choices, chosen, choose, text, hint, short = false } = props;
+  const id = useId();
   return (
     <fieldset class={short ? 'short' : ''}>
       <legend>{title}</legend>
       {choices.map((choice) => (
         <label key={choice} class="choice">
-          <input type="radio" name={name} checked={chosen === choice} onChange={() => choose(choice)} />
-          <span>{text(choice)}</span>
+          <input
+            type="radio"
+            name={name}
+            checked={chosen === choice}
+            onChange={() => choose(choice)}
+            aria-labelledby={`${id}-${choice}`}
+            aria-describedby={hint === undefined ? undefined : `${id}-${choice}-hint`}
+          />
+          <span>
+            <span id={`${id}-${choice}`}>{text(choice)}</span>
+            {hint !== undefined && (
+              <>
+                {' – '}
+                <span id={`${id}-${choice}-hint`}>{hint(choice)}</span>
+              </>
+            )}
+          </span>
         </label>
       ))}
     </fieldset>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '@chambord/games/page';
 import { at } from '@chambord/kernel';
 import { withoutCodes } from '@chambord/kernel/prose';
-import { Icon, Sheet } from '@chambord/ui';
+import { Icon, Sheet, uiWords } from '@chambord/ui';
 import type { HintAnswer, HintQuestion } from './hint-worker.ts';
 import type { Playing } from './playing.ts';
 import { lang, words } from './settings.ts';
@@ -57,7 +57,12 @@ function Advice({ playing, done }: { readonly playing: Playing; readonly done: (
       </p>
     );
   }
-  if (answers === null) return <p class="hint">{words.value.hintThinking}</p>;
+  if (answers === null)
+    return (
+      <p class="hint" role="status">
+        {words.value.hintThinking}
+      </p>
+    );
   const view = game.view(session.state, viewer.value);
   const parse = (move: string) => game.parse(move, session.options);
   const said = (move: string, seen: unknown) => withoutCodes(text.move(parse(move), seen));
@@ -81,6 +86,7 @@ function Advice({ playing, done }: { readonly playing: Playing; readonly done: (
             type="button"
             class="btn"
             data-move={move}
+            aria-label={uiWords[lang.value].pair(words.value.hintPlay, said(move, view))}
             onClick={() => {
               done();
               playing.play(parse(move));

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { GAME_IDS } from '@chambord/games/page';
 import { BadInput } from '@chambord/kernel';
 import type { GameRecord } from '@chambord/kernel';
+import { afterFrame } from '@chambord/ui';
 import { Later } from './later.tsx';
 import { PageHead } from './page-head.tsx';
 import { PageTitle } from './page-title.tsx';
@@ -12,6 +13,7 @@ import { StorageNotice } from './storage-notice.tsx';
 import { deleteKept, keptGames } from './store.ts';
 import type { KeptGame } from './store.ts';
 import { Surely } from './surely.tsx';
+import { inWords } from './words/in-words.ts';
 
 /** All games kept on this device, and the way to open a record from a file. */
 export function KeptGames() {
@@ -31,10 +33,21 @@ export function KeptGames() {
     }
   }
 
+  const list = useRef<HTMLUListElement>(null);
+  const [deleted, setDeleted] = useState(0);
+
   async function remove(id: string): Promise<void> {
+    const place = kept.findIndex((game) => game.id === id);
     setDoomed(null);
     await deleteKept(id);
-    load();
+    setKept(await keptGames());
+    setDeleted((times) => times + 1);
+    // What was clicked is gone: one goes on at what lies in its place, at the end of the list at the last, else at the heading.
+    afterFrame(() => {
+      const games = [...(list.current?.children ?? [])];
+      const next = (games[place] ?? games.at(-1))?.querySelector<HTMLElement>('a');
+      (next ?? document.querySelector('h1'))?.focus();
+    });
   }
 
   const date = new Intl.DateTimeFormat(lang.value, { dateStyle: 'medium', timeStyle: 'short' });
@@ -59,7 +72,10 @@ export function KeptGames() {
           </p>
         )}
         {kept.length === 0 && <p>{words.value.noGames}</p>}
-        <ul>
+        <p class="sr" role="status">
+          {deleted > 0 && <span key={deleted}>{inWords[lang.value].deleted(kept.length)}</span>}
+        </p>
+        <ul ref={list}>
           {kept.map(({ id, record, played }) => {
             const game = GAME_IDS.find((name) => name === record.game);
             return (

@@ -30,9 +30,11 @@ interface Props {
 /** The heading of a leaf. */
 export function PageTitle({ name, unseen = false }: Props) {
   const heading = usePageTitle(name);
-  return (
+  const title = (
     <h1 ref={heading} tabIndex={-1} class={unseen ? 'sr' : undefined}>
       {name}
     </h1>
   );
+  // Beside a table it is in a landmark of its own: whoever goes from one to the next comes by.
+  return unseen ? <header style={{ display: 'contents' }}>{title}</header> : title;
 }

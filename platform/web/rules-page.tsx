@@ -2,11 +2,12 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { GAME_IDS, loadRuleBook } from '@chambord/games/page';
 import type { GameId } from '@chambord/games/page';
-import type { RuleBook } from '@chambord/kernel/prose';
+import type { Rule, RuleBook } from '@chambord/kernel/prose';
 import { PageHead } from './page-head.tsx';
 import { PageTitle } from './page-title.tsx';
 import { route } from './route.ts';
 import { lang, words } from './settings.ts';
+import { inWords } from './words/in-words.ts';
 
 /** The rules of a game, numbered and searchable. */
 export function RulesPage({ game }: { readonly game: GameId }) {
@@ -20,7 +21,10 @@ export function RulesPage({ game }: { readonly game: GameId }) {
   useEffect(() => {
     // A rule in the middle, with what stands around it; a chapter from its beginning.
     const block = hash.includes('.') ? 'center' : 'start';
-    if (books !== null && hash !== '') document.getElementById(hash)?.scrollIntoView({ block });
+    const target = books === null || hash === '' ? null : document.getElementById(hash);
+    target?.scrollIntoView({ block });
+    // Who follows a link goes there with the focus as well, and hears where they are.
+    (target?.querySelector('h2') ?? target)?.focus({ preventScroll: true });
   }, [books, hash]);
   return (
     <div class="leafpage">
@@ -38,6 +42,10 @@ export function RulesPage({ game }: { readonly game: GameId }) {
           <span>{words.value.search}</span>
           <input type="search" value={wanted} onInput={({ currentTarget }) => setWanted(currentTarget.value)} />
         </label>
+        {/* The search changes what stands below while one types, which only eyes would notice. */}
+        <p class="sr" role="status">
+          {books !== null && wanted.trim() !== '' && inWords[lang.value].found(found(books[lang.value], wanted).length)}
+        </p>
         {books !== null && (
           <div class="book">
             <Contents game={game} book={books[lang.value]} />
@@ -78,9 +86,15 @@ interface ChapterProps {
   readonly marked: string;
 }
 
+/** The rules in which this stands. */
+function found(book: RuleBook, wanted: string): [number: string, rule: Rule][] {
+  const needle = plain(wanted.trim());
+  return Object.entries(book.rules).filter(([number, { text }]) => plain(`${number} ${text}`).includes(needle));
+}
+
 function Chapters({ book, wanted, marked }: ChapterProps) {
   const needle = plain(wanted.trim());
-  const rules = Object.entries(book.rules).filter(([number, { text }]) => plain(`${number} ${text}`).includes(needle));
+  const rules = found(book, wanted);
   if (rules.length === 0) return <p>{words.value.nothingFound}</p>;
   return (
     <>
@@ -89,12 +103,12 @@ function Chapters({ book, wanted, marked }: ChapterProps) {
         const own = rules.filter(([number]) => number.split('.')[0] === chapter);
         return own.length === 0 ? null : (
           <section key={chapter} id={chapter}>
-            <h2>
+            <h2 tabIndex={-1}>
               {chapter} {title}
             </h2>
             <dl>
               {own.map(([number, { text, ruling }]) => (
-                <div key={number} id={number} class={number === marked ? 'marked' : ''}>
+                <div key={number} id={number} tabIndex={-1} class={number === marked ? 'marked' : ''}>
                   <dt>{number}</dt>
                   <dd>
                     <RuleText text={text} />

@@ -56,62 +56,63 @@ export function SetUp({ id }: { readonly id: GameId }) {
   return (
     <div class="leafpage">
       <PageHead />
-      <form class="setup" onSubmit={begin}>
-        <PageTitle name={words.value.games[id].title} />
-        <p>
-          <a class="btn" href={`/learn/${id}`}>
-            {lessonWords[lang.value].learn}
-          </a>
-        </p>
-        <ol class="seats">
-          {plans.map((plan, index) => (
-            <SeatPlan key={index} id={id} index={index} plan={plan} change={(part) => change(index, part)} />
-          ))}
-        </ol>
-        {id === 'splendor' && (
-          <Choices
-            title={words.value.rulesSet}
-            name="rules"
-            choices={RULES}
-            chosen={rules}
-            choose={setRules}
-            text={(choice) => (
-              <>
-                <b>{words.value.ruleSets[choice]}</b> – {words.value.ruleSetHints[choice]}
-              </>
-            )}
-          />
-        )}
-        {taken.length > 1 && (
+      <main>
+        <form class="setup" onSubmit={begin}>
+          <PageTitle name={words.value.games[id].title} />
+          <p>
+            <a class="btn" href={`/learn/${id}`}>
+              {lessonWords[lang.value].learn}
+            </a>
+          </p>
+          <ol class="seats">
+            {plans.map((plan, index) => (
+              <SeatPlan key={index} id={id} index={index} plan={plan} change={(part) => change(index, part)} />
+            ))}
+          </ol>
+          {id === 'splendor' && (
+            <Choices
+              title={words.value.rulesSet}
+              name="rules"
+              choices={RULES}
+              chosen={rules}
+              choose={setRules}
+              text={(choice) => <b>{words.value.ruleSets[choice]}</b>}
+              hint={(choice) => words.value.ruleSetHints[choice]}
+            />
+          )}
+          {taken.length > 1 && (
+            <label class="line">
+              <span>{words.value.startPlayer}</span>
+              <select
+                value={starter ?? ''}
+                onChange={({ currentTarget: { value } }) => setStarter(value === '' ? null : Number(value))}
+              >
+                <option value="">{words.value.byLot}</option>
+                {taken.map(({ name }, index) => (
+                  <option key={index} value={index}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
           <label class="line">
-            <span>{words.value.startPlayer}</span>
-            <select
-              value={starter ?? ''}
-              onChange={({ currentTarget: { value } }) => setStarter(value === '' ? null : Number(value))}
-            >
-              <option value="">{words.value.byLot}</option>
-              {taken.map(({ name }, index) => (
-                <option key={index} value={index}>
-                  {name}
-                </option>
-              ))}
-            </select>
+            <span id="seed-name">{words.value.seed}</span>
+            <input
+              value={seed}
+              maxLength={100}
+              autocomplete="off"
+              aria-labelledby="seed-name"
+              aria-describedby="seed-hint"
+              onInput={({ currentTarget }) => setSeed(currentTarget.value)}
+            />
+            <small id="seed-hint">{words.value.seedHint}</small>
           </label>
-        )}
-        <label class="line">
-          <span>{words.value.seed}</span>
-          <input
-            value={seed}
-            maxLength={100}
-            autocomplete="off"
-            onInput={({ currentTarget }) => setSeed(currentTarget.value)}
-          />
-          <small>{words.value.seedHint}</small>
-        </label>
-        <button type="submit" class="btn main" disabled={taken.length < LEAST[id]}>
-          {words.value.begin}
-        </button>
-      </form>
+          <button type="submit" class="btn main" disabled={taken.length < LEAST[id]}>
+            {words.value.begin}
+          </button>
+        </form>
+      </main>
     </div>
   );
 }
@@ -162,6 +163,7 @@ function SeatPlan({ id, index, plan, change }: SeatProps) {
       />
       <select
         aria-label={seat(index + 1)}
+        aria-describedby={hint === null ? undefined : `seat-${index}-hint`}
         value={plan.sitter}
         onChange={({ currentTarget: { value } }) =>
           change({ sitter: SITTERS.find((choice) => choice === value) ?? 'empty' })
@@ -173,7 +175,7 @@ function SeatPlan({ id, index, plan, change }: SeatProps) {
           </option>
         ))}
       </select>
-      {hint !== null && <small>{hint}</small>}
+      {hint !== null && <small id={`seat-${index}-hint`}>{hint}</small>}
     </li>
   );
 }

@@ -119,7 +119,8 @@ export function OpenTable({ id }: { readonly id: GameId }) {
               choices={RULES}
               chosen={rules}
               choose={setRules}
-              text={(choice) => `${words.value.ruleSets[choice]} – ${words.value.ruleSetHints[choice]}`}
+              text={(choice) => words.value.ruleSets[choice]}
+              hint={(choice) => words.value.ruleSetHints[choice]}
             />
           )}
           <Choices

@@ -16,6 +16,10 @@ interface InWords {
   readonly noneToTakeBack: string;
   /** When the points of a chart were counted. */
   readonly quarters: string;
+  /** How many rules a search has found. */
+  readonly found: (count: number) => string;
+  /** A kept game is gone; so many are left. */
+  readonly deleted: (left: number) => string;
 }
 
 /** The table without seeing it. */
@@ -34,6 +38,9 @@ export const inWords: Readonly<Record<Lang, InWords>> = {
     takenBack: (what) => `Taken back: ${what}`,
     noneToTakeBack: 'There is nothing to take back now.',
     quarters: 'after each quarter of the game',
+    found: (count) => (count === 0 ? 'Nothing found.' : count === 1 ? '1 rule found.' : `${count} rules found.`),
+    deleted: (left) =>
+      `Deleted. ${left === 0 ? 'No game is left' : left === 1 ? '1 game is left' : `${left} games are left`}.`,
   },
   fr: {
     command: 'Votre coup en notation',
@@ -50,6 +57,9 @@ export const inWords: Readonly<Record<Lang, InWords>> = {
     takenBack: (what) => t`Annulé : ${what}`,
     noneToTakeBack: 'Il n’y a rien à annuler maintenant.',
     quarters: 'après chaque quart de la partie',
+    found: (count) => (count === 0 ? 'Rien trouvé.' : count === 1 ? '1 règle trouvée.' : `${count} règles trouvées.`),
+    deleted: (left) =>
+      `Supprimée. ${left === 0 ? 'Il n’en reste aucune' : left === 1 ? 'Il reste 1 partie' : `Il reste ${left} parties`}.`,
   },
   de: {
     command: 'Dein Zug in Notation',
@@ -66,5 +76,9 @@ export const inWords: Readonly<Record<Lang, InWords>> = {
     takenBack: (what) => `Zurückgenommen: ${what}`,
     noneToTakeBack: 'Jetzt lässt sich nichts zurücknehmen.',
     quarters: 'nach jedem Viertel der Partie',
+    found: (count) =>
+      count === 0 ? 'Nichts gefunden.' : count === 1 ? '1 Regel gefunden.' : `${count} Regeln gefunden.`,
+    deleted: (left) =>
+      `Gelöscht. ${left === 0 ? 'Es ist keine Partie mehr da' : left === 1 ? 'Noch 1 Partie' : `Noch ${left} Partien`}.`,
   },
 };
