@@ -2,7 +2,7 @@ import type { Seat } from '@chambord/kernel';
 import { at } from '@chambord/kernel';
 import { GEM_NAMES, GOLD, TOKEN_NAMES, TOKENS } from '@chambord/splendor/rules';
 import type { Gem, TablePlayer, Token } from '@chambord/splendor/rules';
-import { explained, explainedPicture, figure, kept, Points, Seal, Sym, uiWords } from '@chambord/ui';
+import { explained, explainedPicture, figure, Icon, kept, Points, Seal, Sym, uiWords } from '@chambord/ui';
 import { Stamp } from './card.tsx';
 import type { Desk, DeskProps } from './desk.ts';
 import { nobleName, Portrait } from './nobles.tsx';
@@ -60,7 +60,8 @@ export const OtherSeat = kept(function OtherSeat({ desk, seat, side }: OtherProp
           <div key={token} class={`g6 ${token === GOLD ? 'goldcol' : ''}`}>
             {token === GOLD ? (
               <span class="bn rsv" {...explained(desk.explain.plain('hand'))}>
-                {player.hand.length}
+                <Icon id="hand" />
+                {figure(player.hand.length)}
               </span>
             ) : (
               <Bonus desk={desk} player={player} token={token} />
