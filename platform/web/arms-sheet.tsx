@@ -14,26 +14,38 @@ const FIRST: Blazon = { field: 'azure', ordinary: 'chevron', second: 'or', charg
 
 const HOUSE = Array.from({ length: HOUSE_ARMS }, (_, index) => index + 1);
 
-/** Chooses a coat of arms: one of the house, or one's own from heraldic parts. Every choice shows what it would look like. */
+/** On this every part is shown by itself: a colour, a division, a figure. */
+const BARE: Blazon = { field: 'argent', ordinary: 'plain', second: 'azure', charge: 'none', third: 'azure' };
+
+/** Something to choose: the arms that it makes, and those that show what it is. */
+interface Option {
+  readonly name: string;
+  readonly number: number;
+  readonly picture: number;
+}
+
+/** Chooses a coat of arms: one of the house, or one's own from heraldic parts. */
 export function ArmsSheet({ arms, choose, close }: Props) {
   const text = heraldryWords[lang.value];
   const blazon = blazonOf(arms) ?? FIRST;
+  const option = (name: string, part: Partial<Blazon>, bare = part): Option => ({
+    name,
+    number: armsNumber({ ...blazon, ...part }),
+    picture: armsNumber({ ...BARE, ...bare }),
+  });
   const options = {
-    field: TINCTURES.map((field) => ({ name: text.tinctures[field], number: armsNumber({ ...blazon, field }) })),
-    ordinary: ORDINARIES.map((ordinary) => ({
-      name: text.ordinaries[ordinary],
-      number: armsNumber({ ...blazon, ordinary }),
-    })),
-    second: TINCTURES.map((second) => ({ name: text.tinctures[second], number: armsNumber({ ...blazon, second }) })),
-    charge: CHARGES.map((charge) => ({ name: text.charges[charge], number: armsNumber({ ...blazon, charge }) })),
-    third: TINCTURES.map((third) => ({ name: text.tinctures[third], number: armsNumber({ ...blazon, third }) })),
+    field: TINCTURES.map((field) => option(text.tinctures[field], { field })),
+    ordinary: ORDINARIES.map((ordinary) => option(text.ordinaries[ordinary], { ordinary })),
+    second: TINCTURES.map((second) => option(text.tinctures[second], { second }, { field: second })),
+    charge: CHARGES.map((charge) => option(text.charges[charge], { charge })),
+    third: TINCTURES.map((third) => option(text.tinctures[third], { third }, { field: third })),
   };
   const shown = (Object.keys(options) as (keyof Blazon)[])
     .filter((part) => part !== 'second' || blazon.ordinary !== 'plain')
     .filter((part) => part !== 'third' || blazon.charge !== 'none');
   return (
     <Sheet lang={lang.value} title={text.title} label={text.title} onClose={close}>
-      <Heraldry numbers={shown.flatMap((part) => options[part].map(({ number }) => number))} />
+      <Heraldry numbers={shown.flatMap((part) => options[part].map(({ picture }) => picture))} />
       <div class="armory">
         <figure>
           <Sym id={`arms-${arms}`} />
@@ -47,7 +59,7 @@ export function ArmsSheet({ arms, choose, close }: Props) {
             title={text.house}
             arms={arms}
             choose={choose}
-            options={HOUSE.map((number) => ({ name: armsInWords(number), number }))}
+            options={HOUSE.map((number) => ({ name: armsInWords(number), number, picture: number }))}
           />
           {shown.map((part) => (
             <Choices key={part} title={text.parts[part]} arms={arms} choose={choose} options={options[part]} />
@@ -67,7 +79,7 @@ export function armsInWords(arms: number): string {
 interface ChoicesProps {
   readonly title: string;
   readonly arms: number;
-  readonly options: readonly { readonly name: string; readonly number: number }[];
+  readonly options: readonly Option[];
   readonly choose: (arms: number) => void;
 }
 
@@ -75,7 +87,7 @@ function Choices({ title, arms, options, choose }: ChoicesProps) {
   return (
     <fieldset>
       <legend>{title}</legend>
-      {options.map(({ name, number }) => (
+      {options.map(({ name, number, picture }) => (
         <button
           key={name}
           type="button"
@@ -85,7 +97,7 @@ function Choices({ title, arms, options, choose }: ChoicesProps) {
           title={name}
           onClick={() => choose(number)}
         >
-          <Sym id={`arms-${number}`} />
+          <Sym id={`arms-${picture}`} />
         </button>
       ))}
     </fieldset>

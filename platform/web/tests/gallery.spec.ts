@@ -40,7 +40,7 @@ test('whoever sets up a table composes arms, and bears them at it', async ({ pag
   await sheetOfArms.getByRole('group', { name: 'Division' }).getByRole('button', { name: 'saltire' }).click();
   await sheetOfArms.getByRole('group', { name: 'Figure' }).getByRole('button', { name: 'tower' }).click();
   await sheetOfArms.getByRole('button', { name: 'Bear these arms' }).click();
-  await expect(page.getByRole('button', { name: 'green, saltire gold, tower silver' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'green, saltire in gold, tower in silver' })).toBeVisible();
   await page.getByRole('button', { name: 'Begin' }).click();
   const arms = page.locator('.table .me header > .sym use').first();
   await expect(arms).toHaveAttribute('href', /^#arms-\d{2,}$/);

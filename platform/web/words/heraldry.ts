@@ -26,7 +26,13 @@ export const heraldryWords: Readonly<Record<Lang, HeraldryWords>> = {
     title: 'Coat of arms',
     house: 'Arms of the house',
     done: 'Bear these arms',
-    parts: { field: 'Field', ordinary: 'Division', second: 'Its colour', charge: 'Figure', third: 'Its colour' },
+    parts: {
+      field: 'Field',
+      ordinary: 'Division',
+      second: 'Colour of the division',
+      charge: 'Figure',
+      third: 'Colour of the figure',
+    },
     tinctures: {
       or: 'gold',
       argent: 'silver',
@@ -69,7 +75,13 @@ export const heraldryWords: Readonly<Record<Lang, HeraldryWords>> = {
     title: 'Armoiries',
     house: 'Armes de la maison',
     done: 'Porter ces armes',
-    parts: { field: 'Champ', ordinary: 'Pièce', second: 'Son émail', charge: 'Meuble', third: 'Son émail' },
+    parts: {
+      field: 'Champ',
+      ordinary: 'Pièce',
+      second: 'Émail de la pièce',
+      charge: 'Meuble',
+      third: 'Émail du meuble',
+    },
     tinctures: {
       or: 'or',
       argent: 'argent',
@@ -112,7 +124,13 @@ export const heraldryWords: Readonly<Record<Lang, HeraldryWords>> = {
     title: 'Wappen',
     house: 'Wappen des Hauses',
     done: 'Dieses Wappen führen',
-    parts: { field: 'Feld', ordinary: 'Heroldsbild', second: 'Seine Farbe', charge: 'Figur', third: 'Ihre Farbe' },
+    parts: {
+      field: 'Feld',
+      ordinary: 'Heroldsbild',
+      second: 'Farbe des Heroldsbilds',
+      charge: 'Figur',
+      third: 'Farbe der Figur',
+    },
     tinctures: {
       or: 'Gold',
       argent: 'Silber',
