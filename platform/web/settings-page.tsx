@@ -23,7 +23,7 @@ export function SettingsPage() {
   return (
     <div class="leafpage">
       <PageHead />
-      <main class="setup">
+      <main class="setup settings">
         <PageTitle name={words.value.settings} />
         <div class="line">
           <span>{words.value.language}</span>
