@@ -39,7 +39,6 @@ export function GameTable({ playing }: { readonly playing: Playing }) {
   useTableKeys({ undo: playing.undo.value, show: setOver, calm: playing.calm });
 
   const handTo = playing.curtain.value;
-  useFocusBehind(handTo !== null);
   const verdict = finished ? page.text[lang.value].sheet(session.state, session.names).verdict : null;
   // The same one before and behind the curtain: what it is to say is said once.
   const announcer = <Announcer key="announcer" playing={playing} verdict={verdict} />;
@@ -139,17 +138,11 @@ export function GameTable({ playing }: { readonly playing: Playing }) {
 /** What lies before the player whose screen it is now. */
 const OWN = ['hand', 'own', 'bar'].map((zone) => `.table [data-zone=${zone}] button:not(:disabled)`).join();
 
-/** Who lifts the curtain begins at their own things. What they did it with is gone, and the focus would be nowhere. */
-function useFocusBehind(curtain: boolean): void {
-  const hidden = useRef(curtain);
-  useEffect(() => {
-    const lifted = hidden.current && !curtain;
-    hidden.current = curtain;
-    if (!lifted) return undefined;
-    return afterFrame(() => {
-      if (document.activeElement === document.body) document.querySelector<HTMLElement>(OWN)?.focus();
-    });
-  }, [curtain]);
+/** Who lifts the curtain by key begins at their own things: what they did it with is gone, and the focus would be nowhere. */
+function beginAtOwn(): void {
+  afterFrame(() => {
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>(OWN)?.focus();
+  });
 }
 
 interface CurtainProps {
@@ -179,7 +172,17 @@ function Curtain({ name, arms, ready }: CurtainProps) {
         <use href={`#arms-${arms}`} />
       </svg>
       <h1>{words.value.passTo(name)}</h1>
-      <button ref={takeFocus} type="button" class="btn main" onKeyDown={guard} onClick={ready}>
+      <button
+        ref={takeFocus}
+        type="button"
+        class="btn main"
+        onKeyDown={guard}
+        onClick={({ detail }) => {
+          ready();
+          // A mouse or a finger counts its clicks; a key or a screen reader has none.
+          if (detail === 0) beginAtOwn();
+        }}
+      >
         {words.value.passReady(name)}
       </button>
       <a class="btn" href="/">
