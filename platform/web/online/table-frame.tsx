@@ -65,6 +65,13 @@ export function TableFrame({ table, known, page }: Props) {
   const undo = known.status.canUndo && table.deciding.value ? table.undo : null;
   useSounds(told);
   useTableKeys({ undo, show: setOver, calm: table.calm });
+  // Another note only for another answer: whatever is new in the bar is said aloud.
+  const refused = useMemo(
+    () => noteOf(table, page, told.session.options),
+    [table, page, table.answer.value, lang.value],
+  );
+  const idling = idleTitle(table, known);
+  const idle = useMemo((): Note | null => (idling === null ? null : { title: idling, rule: null }), [idling]);
   if (known.view === null) return null;
   const { options } = told.session;
   const close = () => setOver(null);
@@ -97,7 +104,7 @@ export function TableFrame({ table, known, page }: Props) {
         finish={send}
         forbid={(why) => table.forbid(why)}
         undo={undo}
-        note={noteOf(table, page, options) ?? idleNote(table, known)}
+        note={refused ?? idle}
         ruleLink={(rule) => `/rules/${game.id}#${rule}`}
         brand={
           <a class="brand" href="/" title={words.value.home}>
@@ -219,11 +226,11 @@ function noteOf(table: OnlineTable, page: GamePage, options: Shape['options']): 
 }
 
 /** What the bar says where it would be one's turn, and is not: the table itself knows no such moment. */
-function idleNote(table: OnlineTable, { status, viewer }: Known): Note | null {
-  if (status.phase === 'over') return { title: words.value.gameOver, rule: null };
+function idleTitle(table: OnlineTable, { status, viewer }: Known): string | null {
+  if (status.phase === 'over') return words.value.gameOver;
   if (status.turn !== viewer || table.deciding.value) return null;
   const own = status.seats[viewer];
-  if (own?.resigned === true) return { title: say.value.youResigned, rule: null };
-  if (own !== undefined && own.away !== null) return { title: say.value.youAreAway[own.away], rule: null };
-  return { title: connection.value === 'open' ? say.value.sending : say.value.unsent, rule: null };
+  if (own?.resigned === true) return say.value.youResigned;
+  if (own !== undefined && own.away !== null) return say.value.youAreAway[own.away];
+  return connection.value === 'open' ? say.value.sending : say.value.unsent;
 }
