@@ -106,13 +106,19 @@ interface WayProps {
 function WayButton({ desk, way, single, first = false }: WayProps) {
   const { words } = desk;
   const price = way.die === null ? '' : words.price(way.die, way.workers);
+  const move = `${desk.moveText(way.move)}.`;
+  // The name begins with what stands on it: whoever speaks to the page says that.
+  const said =
+    single && way.die !== null
+      ? `${words.playThe(way.die)}. ${move}${way.workers > 0 ? ` ${price}` : ''}`
+      : `${move} ${price}`;
   return (
     <button
       type="button"
       class="btn may"
       autofocus={first}
       data-move={wayText(desk.view, way)}
-      aria-label={`${desk.moveText(way.move)}. ${price}${lockSaid(desk, [way])}`}
+      aria-label={`${said.trim()}${lockSaid(desk, [way])}`}
       onClick={() => desk.play(way)}
     >
       {single ? (
