@@ -58,11 +58,14 @@ for (const game of ['burgundy', 'splendor']) {
     await page.addInitScript(() => {
       const flown: unknown[] = [];
       Object.assign(window, { flown });
-      const animate = Element.prototype.animate;
-      Element.prototype.animate = function (frames, timing) {
-        if (this.matches('.flight') && typeof timing === 'object') flown.push(timing.duration);
-        return animate.call(this, frames, timing);
+      const look = () => {
+        for (const { effect } of document.getAnimations()) {
+          if (effect instanceof KeyframeEffect && effect.target?.matches('.flight') === true)
+            flown.push(effect.getTiming().duration);
+        }
+        requestAnimationFrame(look);
       };
+      look();
     });
     await firstMove(page, game, 'no-preference');
     await expect.poll(() => page.evaluate('window.flown.length')).toBeGreaterThan(0);
