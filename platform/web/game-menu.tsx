@@ -1,4 +1,5 @@
 import { LEVELS } from '@chambord/bots';
+import type { GameId } from '@chambord/games/page';
 import { recordOf } from '@chambord/kernel';
 import { KeysHelp } from './keys-help.tsx';
 import type { Playing } from './playing.ts';
@@ -30,6 +31,9 @@ export function GameMenu({ playing, inWords, showResult }: Props) {
       <a class="btn" href={`/rules/${page.game.id}`} target="_blank" rel="noopener">
         {words.value.rules}
       </a>
+      <a class="btn" href="/settings">
+        {words.value.settings}
+      </a>
       <button type="button" class="btn" onClick={() => saveRecord(recordOf(session))}>
         {words.value.exportRecord}
       </button>
@@ -37,7 +41,7 @@ export function GameMenu({ playing, inWords, showResult }: Props) {
         {words.value.summary}
       </button>
       <SeatList playing={playing} />
-      <KeysHelp />
+      <KeysHelp game={page.game.id as GameId} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { LangSwitch, ThemeButton } from './page-head.tsx';
 import { useWarmUp } from './warm-up.ts';
 import type { Playing } from './playing.ts';
 import { Recap } from './recap.tsx';
-import { Result, ResultButton } from './result.tsx';
+import { Result, ResultButton, ResultSheet } from './result.tsx';
 import { lang, words } from './settings.ts';
 import { useSounds } from './sounds.ts';
 import { useTableKeys } from './table-keys.ts';
@@ -120,16 +120,9 @@ export function GameTable({ playing }: { readonly playing: Playing }) {
         </Sheet>
       )}
       {over === 'result' && finished && (
-        <Sheet
-          lang={lang.value}
-          title={words.value.gameOver}
-          label={words.value.gameOver}
-          description={verdict ?? ''}
-          class="spread"
-          onClose={close}
-        >
+        <ResultSheet verdict={verdict} onClose={close}>
           <Result playing={playing} />
-        </Sheet>
+        </ResultSheet>
       )}
     </>
   );

@@ -1,9 +1,9 @@
+import type { GameId } from '@chambord/games/page';
 import { words } from './settings.ts';
 
-/** Which keys act at the table that lies below. */
-export function KeysHelp() {
+/** Which keys act at a table of this game. */
+export function KeysHelp({ game }: { readonly game: GameId }) {
   const { commands, keys } = words.value;
-  const game = document.querySelector('.table.burgundy') === null ? 'splendor' : 'burgundy';
   return (
     <section class="keys" aria-label={commands}>
       <b>{commands}</b>

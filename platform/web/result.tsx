@@ -1,8 +1,9 @@
 import type { GameId } from '@chambord/games/page';
+import type { ComponentChildren } from 'preact';
 import { BadInput, recordOf } from '@chambord/kernel';
 import { pointsOrDash } from '@chambord/kernel/prose';
 import type { ScoreSheet, SheetRow } from '@chambord/kernel/prose';
-import { InTurn, Sym } from '@chambord/ui';
+import { InTurn, Sheet, Sym } from '@chambord/ui';
 import { Chart } from './chart.tsx';
 import { newGame } from './new-game.ts';
 import type { Playing } from './playing.ts';
@@ -17,6 +18,30 @@ export function ResultButton({ show }: { readonly show: () => void }) {
       <Sym id="point" />
       <span class="wide">{words.value.result}</span>
     </button>
+  );
+}
+
+interface ResultSheetProps {
+  /** Who has won; null where nobody has counted. */
+  readonly verdict: string | null;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** What the result lies on, named by its title and described by who has won. */
+export function ResultSheet({ verdict, onClose, children }: ResultSheetProps) {
+  const { gameOver } = words.value;
+  return (
+    <Sheet
+      lang={lang.value}
+      title={gameOver}
+      label={gameOver}
+      description={verdict ?? ''}
+      class="spread"
+      onClose={onClose}
+    >
+      {children}
+    </Sheet>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { GamePage } from '@chambord/games/page';
+import type { GameId, GamePage } from '@chambord/games/page';
 import { KeysHelp } from '../keys-help.tsx';
 import { LangSwitch, ThemeButton } from '../page-head.tsx';
 import { words } from '../settings.ts';
@@ -40,6 +40,9 @@ export function OnlineMenu({ table, known, page, close, inWords, resign, leave, 
       <a class="btn" href={`/rules/${page.game.id}`} target="_blank" rel="noopener">
         {words.value.rules}
       </a>
+      <a class="btn" href="/settings">
+        {words.value.settings}
+      </a>
       <button type="button" class="btn" onClick={inWords}>
         {words.value.summary}
       </button>
@@ -48,7 +51,7 @@ export function OnlineMenu({ table, known, page, close, inWords, resign, leave, 
       <p class="hint">
         {say.value.clock(facts.terms.clock)}. {say.value.leaver}: {say.value.leavers[facts.terms.leaver]}.
       </p>
-      <KeysHelp />
+      <KeysHelp game={page.game.id as GameId} />
     </div>
   );
 }

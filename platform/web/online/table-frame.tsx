@@ -26,7 +26,7 @@ import type { Known } from './known.ts';
 import { tellTurn } from './notify.ts';
 import { OnlineMenu } from './online-menu.tsx';
 import { OnlineResult } from './online-result.tsx';
-import { ResultButton } from '../result.tsx';
+import { ResultButton, ResultSheet } from '../result.tsx';
 import type { OnlineTable } from './online-table.ts';
 import { namesOf, seatInfos } from './people.ts';
 import { Strip } from './strip.tsx';
@@ -175,16 +175,9 @@ export function TableFrame({ table, known, page }: Props) {
         </Sheet>
       )}
       {over === 'result' && finished && (
-        <Sheet
-          lang={lang.value}
-          title={words.value.gameOver}
-          label={words.value.gameOver}
-          description={verdict ?? ''}
-          class="spread"
-          onClose={close}
-        >
+        <ResultSheet verdict={verdict} onClose={close}>
           <OnlineResult table={table} known={known} page={page} />
-        </Sheet>
+        </ResultSheet>
       )}
     </div>
   );
