@@ -5,7 +5,7 @@ import type { GameId } from '@chambord/games/page';
 import { BadInput, lessonMoves, newSession, readRecord, resume, stepAfter } from '@chambord/kernel';
 import type { Lesson, Session, Shape } from '@chambord/kernel';
 import { unbroken } from '@chambord/kernel/prose';
-import { afterFrame } from '@chambord/ui';
+import { afterFrame, allLanded } from '@chambord/ui';
 import { GameTable } from './game-table.tsx';
 import { gameTitle } from './game-title.ts';
 import { BESIDE, lessonPlace } from './lesson-place.ts';
@@ -127,9 +127,19 @@ function Teacher({
   useEffect(() => {
     const made = session.plies.length;
     const move = lessonMoves(lesson)[made];
-    if (!watching) return;
+    if (!watching) return undefined;
     if (index !== waiting || move === undefined) setWatching(false);
-    else if (deciding) playing.finish(playing.page.game.parse(move, session.options));
+    else if (deciding) {
+      let left = false;
+      // What the other one did is seen first.
+      void allLanded().then(() => {
+        if (!left) playing.finish(playing.page.game.parse(move, session.options));
+      });
+      return () => {
+        left = true;
+      };
+    }
+    return undefined;
   }, [watching, deciding, index, waiting, session.plies.length]);
   if (shown === undefined || shut) return null;
   const last = index === lesson.steps.length - 1;

@@ -46,7 +46,9 @@ export function playersCards(desk: Stage, before: View, was: SeenPlayer, now: Se
   return [
     ...taken.map((card): Travel => {
       const row = before.display.findIndex((cards) => cards.includes(card));
-      const from = row < 0 ? place.DECK : place.inDisplay(desk, card, row);
+      // What was placed comes back when that is taken back.
+      const lay = cardsIn(was.estate).includes(card) ? place.placed(desk, seat, card) : place.DECK;
+      const from = row < 0 ? lay : place.inDisplay(desk, card, row);
       return { ...whole(desk, card), from, to: place.project(desk, seat, card), step: 0, leaves: row >= 0, covers };
     }),
     ...placedCards(was, now).map((card): Travel => ({
