@@ -28,7 +28,7 @@ export function of(desk: Stage, seat: Seat, own: Place, ...theirs: Place): Place
 }
 
 export const hand: Place = ['[data-zone=hand]'];
-export const projects: Place = ['[data-zone=projects] .three', '[data-zone=projects]'];
+const projects: Place = ['[data-zone=projects] .three', '[data-zone=projects]'];
 export const name: Place = ['[data-zone=storage] .who', '[data-zone=storage]'];
 
 export function pointsOf(desk: Stage, seat: Seat): Place {
@@ -51,7 +51,7 @@ export function inDisplay(desk: Stage, card: Card, row: number): Place {
   return [`[data-zone=display] [data-card=${faceOf(desk.view, card).code}]`, ...column(row)];
 }
 
-export function inEstate(desk: Stage, card: Card): Place {
+function inEstate(desk: Stage, card: Card): Place {
   return [`[data-zone=estate] [data-card=${faceOf(desk.view, card).code}]`, '[data-zone=estate]'];
 }
 
