@@ -18,7 +18,7 @@ export interface KeptNetwork {
   readonly numbers: readonly number[];
 }
 
-export function sizeOf(inputs: number, hidden: number): number {
+function sizeOf(inputs: number, hidden: number): number {
   return hidden * (inputs + 1) + hidden + 1;
 }
 
@@ -30,8 +30,8 @@ export function readNetwork({ inputs, hidden, unit, numbers }: KeptNetwork, expe
   return { inputs, hidden, numbers: Float64Array.from(numbers, (number) => number / unit) };
 }
 
-/** The output for these inputs. Where `units` is given, the hidden units are left there, for learning. */
-export function judge({ inputs, hidden, numbers }: Network, values: Float64Array, units?: Float64Array): number {
+/** The output for these inputs. */
+export function judge({ inputs, hidden, numbers }: Network, values: Float64Array): number {
   let next = 0;
   const weights = hidden * (inputs + 1);
   let sum = numbers[weights + hidden] ?? 0;
@@ -40,7 +40,6 @@ export function judge({ inputs, hidden, numbers }: Network, values: Float64Array
     for (let i = 0; i < inputs; i++) total += (numbers[next++] as number) * (values[i] as number);
     total += numbers[next++] as number;
     if (total < 0) total = 0;
-    if (units !== undefined) units[unit] = total;
     sum += total * (numbers[weights + unit] as number);
   }
   return sum;

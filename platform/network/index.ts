@@ -1,0 +1,12 @@
+export { contenderAt, TERMS } from './brain.ts';
+export type { Brain, Encoder, Habit, Input, Things } from './brain.ts';
+export { Learner, newWeights } from './learner.ts';
+export type { Losses } from './learner.ts';
+export { Network, softmax } from './network.ts';
+export type { Judgement } from './network.ts';
+export { sampleOf, settle } from './sample.ts';
+export type { Sample } from './sample.ts';
+export { planOf, termOf } from './shape.ts';
+export type { KindShape, NetworkShape } from './shape.ts';
+export { keepWeights, readWeights } from './weights.ts';
+export type { KeptWeights } from './weights.ts';
