@@ -1,4 +1,5 @@
-import type { Brain, Game } from '@chambord/kernel';
+import type { Game } from '@chambord/kernel';
+import type { Brain } from '@chambord/network';
 import type { GameId } from './page.ts';
 
 /** The bare rules of a game, for places that need no words and no drawings. */

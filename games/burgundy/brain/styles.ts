@@ -1,6 +1,6 @@
 import { faceOf } from '@chambord/burgundy/rules';
 import type { Burgundy, Move, State, Type } from '@chambord/burgundy/rules';
-import type { Habit } from '@chambord/kernel';
+import type { Habit } from '@chambord/network';
 
 type Likes = NonNullable<Habit<Burgundy>['likes']>;
 

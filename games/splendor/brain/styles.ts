@@ -1,4 +1,4 @@
-import type { Habit } from '@chambord/kernel';
+import type { Habit } from '@chambord/network';
 import { cardOf, nobleOf } from '@chambord/splendor/rules';
 import type { Level, Move, Splendor } from '@chambord/splendor/rules';
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { askLevel } from '@chambord/bots';
+import { askLevel, judgeOf } from '@chambord/bots';
 import { findGame } from '@chambord/games';
 import { at } from '@chambord/kernel';
-import { splendorBrain } from '@chambord/splendor/brain';
 import { splendor } from '@chambord/splendor/rules';
 import type { State } from '@chambord/splendor/rules';
 import { play, table } from './table.ts';
@@ -10,8 +9,8 @@ import { play, table } from './table.ts';
 /** What looks best at first sight. */
 function firstSight(state: State): string {
   const moves = splendor.legal(state);
-  const prior = splendorBrain.prior(state, moves);
-  return splendor.format(at(moves, prior.indexOf(Math.max(...prior))), state.options);
+  const { policy } = judgeOf(findGame('splendor').brain).judge(state, state.seat, moves);
+  return splendor.format(at(moves, policy.indexOf(Math.max(...policy.subarray(0, moves.length)))), state.options);
 }
 
 test('who has to return tokens keeps those that a reserved card needs', () => {

@@ -1,5 +1,7 @@
-import { at, chances, judge, wins } from '@chambord/kernel';
-import type { Network, Seat } from '@chambord/kernel';
+import { at, wins } from '@chambord/kernel';
+import { chances, judge } from '@chambord/network/generation-1';
+import type { Seat } from '@chambord/kernel';
+import type { Network } from '@chambord/network/generation-1';
 import { cardOf, GEMS, GOLD, NOBLE_POINTS, nobleOf, score } from '@chambord/splendor/rules';
 import type { Card, State, Table, TablePlayer } from '@chambord/splendor/rules';
 import { describe, INPUTS } from './describe.ts';

@@ -1,5 +1,7 @@
-import { at, chances, judge, wins } from '@chambord/kernel';
-import type { Network, Seat } from '@chambord/kernel';
+import { at, wins } from '@chambord/kernel';
+import { chances, judge } from '@chambord/network/generation-1';
+import type { Seat } from '@chambord/kernel';
+import type { Network } from '@chambord/network/generation-1';
 import { AARON, ANIMALS, GOODS, ROUNDS, score, TURNS } from '@chambord/burgundy/rules';
 import type { State, Step, Table } from '@chambord/burgundy/rules';
 import { describe, INPUTS } from './describe.ts';

@@ -1,4 +1,5 @@
-import { at, chances } from '@chambord/kernel';
+import { at } from '@chambord/kernel';
+import { chances } from '@chambord/network/generation-1';
 import {
   active,
   bringsGold,

@@ -1,4 +1,5 @@
-import { at, chances } from '@chambord/kernel';
+import { at } from '@chambord/kernel';
+import { chances } from '@chambord/network/generation-1';
 import { actionMoves, agenda, ANIMALS, faceOf, MAX_PROJECTS, TYPES, workersNeeded } from '@chambord/burgundy/rules';
 import type { Action, Animal, Card, Column, Die, Good, Move, State, Step, Table } from '@chambord/burgundy/rules';
 import { allSevenWorth, bestPlacement, bitOf, effectWorth, growth, purseWorth, turnsLeft, typesIn } from './worth.ts';

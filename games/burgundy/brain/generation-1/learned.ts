@@ -1,5 +1,5 @@
-import { readNetwork } from '@chambord/kernel';
-import type { Networks } from '@chambord/kernel';
+import { readNetwork } from '@chambord/network/generation-1';
+import type { Networks } from '@chambord/network/generation-1';
 import { INPUTS } from './describe.ts';
 import one from './learned/1.json';
 import two from './learned/2.json';

@@ -1,5 +1,5 @@
-import { readNetwork } from '@chambord/kernel';
-import type { Networks } from '@chambord/kernel';
+import { readNetwork } from '@chambord/network/generation-1';
+import type { Networks } from '@chambord/network/generation-1';
 import { INPUTS } from './describe.ts';
 import two from './learned/2.json';
 import three from './learned/3.json';
