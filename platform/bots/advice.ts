@@ -1,7 +1,9 @@
 import { randomFrom } from '@chambord/kernel';
-import type { Brain, Game, Random, Seat } from '@chambord/kernel';
-import { search } from './search.ts';
-import type { Budget } from './search.ts';
+import type { Game, Random, Seat } from '@chambord/kernel';
+import type { Brain } from '@chambord/network';
+import type { Node } from './search.ts';
+import { think } from './think.ts';
+import type { Budget } from './think.ts';
 
 type Move = { readonly do: string };
 
@@ -24,12 +26,31 @@ const DEALS = 4;
 /** The best moves for whoever sees this view, as the strongest bot would judge them; it knows no more than they do. */
 export function advise(game: Game, brain: Brain, view: unknown, budget: Budget): Advice[] {
   const random = randomFrom('advice');
-  const judged = [...search(game, brain, view, random, budget)].sort((one, other) => other.visits - one.visits);
+  const tree = think(game, brain, view, random, budget);
+  const judged = [...tree.edges].sort((one, other) => other.visits - one.visits);
   const least = LEAST * (judged[0]?.visits ?? 0);
-  return judged.slice(0, MOST).flatMap(({ move, visits, chance, line }) => {
-    if (chance === null || visits < least) return [];
-    return [{ move, chance, line: told(game, view, move, line, random) }];
+  return judged.slice(0, MOST).flatMap((edge) => {
+    const chance = tree.valueOf(edge);
+    if (chance === null || edge.visits < least) return [];
+    return [{ move: edge.move, chance, line: told(game, view, edge.move, lineFrom(edge.next), random) }];
   });
+}
+
+/** How far a line is followed, and how often a move must have been looked at to be told. */
+const LINE = 3;
+const TOLD = 20;
+
+/** What was looked at most after a move, whoever decides there; as far as it was looked at often. */
+function lineFrom(node: Node | null): Move[] {
+  const line: Move[] = [];
+  for (let from = node; from !== null && line.length < LINE;) {
+    let most = null;
+    for (const edge of from.edges.values()) if (edge.visits >= TOLD && edge.visits > (most?.visits ?? 0)) most = edge;
+    if (most === null) break;
+    line.push(most.move);
+    from = most.next;
+  }
+  return line;
 }
 
 function told(game: Game, view: unknown, first: Move, line: readonly Move[], random: Random): Advice['line'] {

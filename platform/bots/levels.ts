@@ -1,8 +1,8 @@
 import { at, below, randomFrom } from '@chambord/kernel';
-import type { Brain, Game, Random } from '@chambord/kernel';
-import { indexOfMost } from './follow.ts';
-import { search } from './search.ts';
-import type { Budget, Judged } from './search.ts';
+import type { Game, Random } from '@chambord/kernel';
+import type { Brain } from '@chambord/network';
+import { policyOf, think } from './think.ts';
+import type { Budget } from './think.ts';
 
 /** Six levels, by rank at court, the weakest first. */
 export const LEVELS = ['page', 'squire', 'knight', 'baron', 'duke', 'king'] as const;
@@ -14,10 +14,13 @@ export const KINGS_TIME = 1000;
 /** How much better what a level likes looks to it. */
 const LIKING = 1.3;
 
+type Move = { readonly do: string };
+
 /**
  * The move that a level makes, knowing only a view of its own seat. The king thinks for the time that is given, or for so many iterations:
  * then, as for the others, the same seed gives the same move. For the others the time is a limit that they seldom need. The weakest play
- * by first sight: they err as people do, being less sure which of the good-looking moves is the best; they seldom choose what looks senseless.
+ * by the policy alone: they err as people do, being less sure which of the good-looking moves is the best; they seldom choose what looks
+ * senseless.
  */
 export function askLevel(
   game: Game,
@@ -26,19 +29,21 @@ export function askLevel(
   view: unknown,
   seedOrRandom: string | Random,
   budget: Budget = {},
-): { readonly do: string } {
+): Move {
   const random = typeof seedOrRandom === 'string' ? randomFrom(seedOrRandom) : seedOrRandom;
-  const moves = game.sensible(view);
-  if (moves.length === 1) return at(moves, 0);
+  const only = game.sensible(view);
+  if (only.length === 1) return at(only, 0);
   const habit = brain.levels[LEVELS.indexOf(level)];
-  const deal = game.resample(view, random);
-  const liking = (move: { readonly do: string }) => (habit?.likes?.(deal, move) === true ? LIKING : 1);
-  if (habit !== undefined && 'whim' in habit) {
-    const weights = brain.prior(deal, moves).map((weight, i) => weight * liking(at(moves, i)));
-    return at(moves, byWhim(weights, habit.whim, random));
+  if (habit !== undefined && 'temperature' in habit) {
+    const { deal, moves, policy } = policyOf(game, brain, view, random);
+    const liked = policy.map((part, i) => part * (habit.likes?.(deal, at(moves, i)) === true ? LIKING : 1));
+    return at(moves, drawn(liked, habit.temperature, random));
   }
-  const limits = budgetOf(habit?.iterations ?? Infinity, budget);
-  return favourite(search(game, brain, view, random, { ...limits, untilDecided: true }), liking);
+  const limits = budgetOf(habit?.simulations ?? Infinity, budget);
+  const tree = think(game, brain, view, random, { ...limits, untilDecided: true });
+  if (habit?.likes === undefined) return tree.most().move;
+  const deal = game.resample(view, random);
+  return favourite(tree.edges, (move) => (habit.likes?.(deal, move) === true ? LIKING : 1));
 }
 
 /**
@@ -46,9 +51,9 @@ export function askLevel(
  * were looked at about as often, the one that is liked.
  */
 export function favourite(
-  judged: readonly Pick<Judged, 'move' | 'visits'>[],
-  liking: (move: { readonly do: string }) => number,
-): { readonly do: string } {
+  judged: readonly { readonly move: Move; readonly visits: number }[],
+  liking: (move: Move) => number,
+): Move {
   return at(judged, indexOfMost(judged.map(({ move, visits }) => visits * liking(move)))).move;
 }
 
@@ -57,11 +62,11 @@ function budgetOf(own: number, { iterations, ms }: Budget): Budget {
   return iterations === undefined ? { ms: ms ?? KINGS_TIME } : { iterations, ms };
 }
 
-/** An index, the likelier the greater its weight: at whim 1 in proportion, at less more strictly, at 0 the greatest. */
-export function byWhim(weights: readonly number[], whim: number, random: Random): number {
-  if (whim === 0) return indexOfMost(weights);
+/** An index, the likelier the greater its weight: at temperature 1 in proportion, at less more strictly, at 0 the greatest. */
+export function drawn(weights: readonly number[], temperature: number, random: Random): number {
+  if (temperature === 0) return indexOfMost(weights);
   const most = Math.max(...weights);
-  const bent = weights.map((weight) => (weight / most) ** (1 / whim));
+  const bent = weights.map((weight) => (weight / most) ** (1 / temperature));
   const sum = bent.reduce((total, weight) => total + weight, 0);
   let left = (below(random, 2 ** 20) / 2 ** 20) * sum;
   for (let i = 0; i < bent.length; i++) {
@@ -69,4 +74,11 @@ export function byWhim(weights: readonly number[], whim: number, random: Random)
     if (left < 0) return i;
   }
   return indexOfMost(weights);
+}
+
+/** The place of the greatest number; the first one if several are. */
+export function indexOfMost(numbers: readonly number[]): number {
+  let most = 0;
+  for (let i = 1; i < numbers.length; i++) if (at(numbers, i) > at(numbers, most)) most = i;
+  return most;
 }

@@ -1,5 +1,8 @@
 import { at, attempt, BadInput, IllegalMove, randomFrom, resultOf, wins } from '@chambord/kernel';
-import type { Brain, Game, GameRecord, Seat } from '@chambord/kernel';
+import type { Game, GameRecord, Seat } from '@chambord/kernel';
+import type { Brain } from '@chambord/network';
+import type { Judge } from './judge.ts';
+import { luckOf } from './luck.ts';
 import type { Player } from './players.ts';
 
 /** A player from outside who broke off the game: by a move that is not legal, by being late, or by leaving. */
@@ -13,6 +16,8 @@ export interface Venue {
   readonly brain: Brain;
   readonly options: { readonly players: number };
   readonly seed: string;
+  /** Who judges how lucky everybody was; nobody, if it is not wanted. */
+  readonly judge?: Judge | undefined;
 }
 
 /** One game of two sides. */
@@ -23,6 +28,8 @@ export interface Match {
   readonly wins: readonly number[];
   /** By seat; none for a game that was broken off. */
   readonly points: readonly number[] | null;
+  /** By seat: how much of the win was luck with the cards, as the judge sees it. */
+  readonly luck: readonly number[];
   /** How often it was somebody else's turn than before. */
   readonly turns: number;
   readonly rounds: number;
@@ -35,7 +42,7 @@ export interface Match {
  * tables for more than two they sit in turn (A B A, then B A B). Alone each side plays every deal against the game.
  */
 export async function playMatch(
-  { game, brain, options, seed }: Venue,
+  { game, brain, options, seed, judge }: Venue,
   players: readonly [Player, Player],
   names: readonly [string, string],
   number: number,
@@ -46,6 +53,8 @@ export async function playMatch(
     (seat + number + (solo ? 0 : deal)) % 2 === 0 ? 0 : 1,
   );
   const random = randomFrom(`${seed}/${number}/players`);
+  const unknown = randomFrom(`${seed}/${number}/luck`);
+  const luck = sides.map(() => 0);
   const moves: string[] = [];
   let rounds = 0;
   let turns = 0;
@@ -70,17 +79,30 @@ export async function playMatch(
     try {
       const question = { game, brain, options, seat, view: game.view(state, seat), random };
       const move = await players[at(sides, seat)](question);
+      if (judge !== undefined && game.whyNot(state, move) === null) {
+        const found = luckOf(game, judge, state, move, unknown);
+        for (let each = 0; each < luck.length; each++) luck[each] = at(luck, each) + at(found, each);
+      }
       attempt(game, state, move, options, emit);
       moves.push(game.format(move, options));
     } catch (error) {
       if (!(error instanceof Fault || error instanceof IllegalMove || error instanceof BadInput)) throw error;
       const fault = `game ${number + 1}, decision ${moves.length + 1}: ${error.message}`;
-      return { sides, wins: forfeited(sides, seat), points: null, turns, rounds, record: recordOf(null), fault };
+      return {
+        sides,
+        wins: forfeited(sides, seat),
+        points: null,
+        luck: sides.map(() => 0),
+        turns,
+        rounds,
+        record: recordOf(null),
+        fault,
+      };
     }
   }
   const { points, places } = game.score(state);
   const record = recordOf(resultOf(game, state));
-  return { sides, wins: wins(places), points, turns, rounds, record, fault: null };
+  return { sides, wins: wins(places), points, luck, turns, rounds, record, fault: null };
 }
 
 /** The seats of the other side share the win. */

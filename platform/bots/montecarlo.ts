@@ -1,7 +1,7 @@
 import { at, pick } from '@chambord/kernel';
 import type { Game, Random, Seat } from '@chambord/kernel';
-import type { Budget } from './search.ts';
-import { indexOfMost } from './follow.ts';
+import { indexOfMost } from './levels.ts';
+import type { Budget } from './think.ts';
 
 /** Random games for each move, if nothing else is asked for. */
 const PLAYOUTS = 20;

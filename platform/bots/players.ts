@@ -1,10 +1,11 @@
 import { pick } from '@chambord/kernel';
-import type { Brain, Game, Random, Seat } from '@chambord/kernel';
-import { heuristic } from './heuristic.ts';
+import type { Game, Random, Seat } from '@chambord/kernel';
+import type { Brain } from '@chambord/network';
 import { askLevel, LEVELS } from './levels.ts';
 import { montecarlo } from './montecarlo.ts';
 import { plainTreeSearch } from './plain.ts';
-import type { Budget } from './search.ts';
+import { policyMove } from './policies.ts';
+import type { Budget } from './think.ts';
 
 /** What a player gets to see of the game when it is to decide: a view of the own seat, never more. */
 export interface Question {
@@ -20,7 +21,7 @@ export interface Question {
 export type Player = (question: Question) => { readonly do: string } | Promise<{ readonly do: string }>;
 
 /** Everyone of the house who can be sent into the arena. */
-export const CONTESTANTS = [...LEVELS, 'heuristic', 'plain', 'montecarlo', 'random'] as const;
+export const CONTESTANTS = [...LEVELS, 'policy', 'plain', 'montecarlo', 'random'] as const;
 export type Contestant = (typeof CONTESTANTS)[number];
 
 /** The budget is the king's, and that of plain tree search and Monte Carlo; the others have their own habits. */
@@ -32,8 +33,8 @@ export function playerOf(name: Contestant, budget: Budget): Player {
       return ({ game, view, random }) => montecarlo(game, view, random, budget);
     case 'plain':
       return ({ game, brain, view, random }) => plainTreeSearch(game, brain, view, random, budget);
-    case 'heuristic':
-      return ({ game, brain, view, random }) => heuristic(game, brain, view, random);
+    case 'policy':
+      return ({ game, brain, view, random }) => policyMove(game, brain, view, random);
     default:
       return ({ game, brain, view, random }) => askLevel(game, brain, name, view, random, budget);
   }

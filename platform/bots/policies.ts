@@ -1,12 +1,14 @@
 import { at, below } from '@chambord/kernel';
-import type { Brain, Game, Random } from '@chambord/kernel';
-import { heuristic } from './heuristic.ts';
+import type { Game, Random } from '@chambord/kernel';
+import type { Brain } from '@chambord/network';
+import { indexOfMost } from './levels.ts';
 import { montecarlo } from './montecarlo.ts';
+import { policyOf } from './think.ts';
 
 /** Chooses a move for whoever decides. */
 export type Policy = (game: Game, state: unknown, random: Random, brain: Brain) => { readonly do: string };
 
-export const POLICIES = ['random', 'first', 'montecarlo', 'heuristic'] as const;
+export const POLICIES = ['random', 'first', 'montecarlo', 'policy'] as const;
 export type PolicyName = (typeof POLICIES)[number];
 
 export const policies: Readonly<Record<PolicyName, Policy>> = {
@@ -23,8 +25,8 @@ export const policies: Readonly<Record<PolicyName, Policy>> = {
     return montecarlo(game, ownView(game, state), random, {});
   },
 
-  heuristic(game, state, random, brain) {
-    return heuristic(game, brain, ownView(game, state), random);
+  policy(game, state, random, brain) {
+    return policyMove(game, brain, ownView(game, state), random);
   },
 };
 
@@ -33,4 +35,10 @@ function ownView(game: Game, state: unknown): unknown {
   const actor = game.actor(state);
   if (actor === null) throw new Error('the game is over');
   return game.view(state, actor);
+}
+
+/** The move that the network likes best, without any search. */
+export function policyMove(game: Game, brain: Brain, view: unknown, random: Random): { readonly do: string } {
+  const { moves, policy } = policyOf(game, brain, view, random);
+  return at(moves, indexOfMost(policy));
 }

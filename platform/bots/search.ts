@@ -1,213 +1,228 @@
-import { at } from '@chambord/kernel';
-import type { Brain, Game, Random, Seat } from '@chambord/kernel';
-import { follow } from './follow.ts';
+import { at, wins } from '@chambord/kernel';
+import type { Game, Random, Seat } from '@chambord/kernel';
+import type { Judge } from './judge.ts';
 
-/** How long to think: so many iterations, or until the time is up, whichever comes first. */
-export interface Budget {
-  readonly iterations?: number | undefined;
-  readonly ms?: number | undefined;
-  /** Whether to stop as soon as no other move can be looked at more often any more: the same choice, sooner. */
-  readonly untilDecided?: boolean | undefined;
-}
-
-/** Iterations between two looks at the clock and at who leads. */
-const STEP = 16;
-
-/** How the search goes about it. */
-export interface Manner {
-  /** How far the prior leads away from the value: more looks at more moves. */
-  readonly curiosity: number;
-  /** Iterations on each deal: a new deal costs more than all the rest of an iteration. */
-  readonly perDeal: number;
-  /** What a move that was never tried is thought to lose against the position. */
-  readonly pessimism: number;
-  /** How moves are chosen on the way down: by value and prior (PUCT), or without any prior (UCB1). */
-  readonly rule: 'puct' | 'ucb';
-}
-
-export const MANNER: Manner = { curiosity: 0.4, perDeal: 5, pessimism: 0.02, rule: 'puct' };
+type Move = { readonly do: string };
 
 /** A move as the search came to see it. */
-export interface Judged {
-  readonly move: { readonly do: string };
-  readonly visits: number;
-  /** The actor's chance to win with it; null if it was never tried. */
-  readonly chance: number | null;
+export interface Edge {
+  readonly move: Move;
+  /** The policy's part, and its logit, in the state in which the move was first seen. */
   readonly prior: number;
-  /** What was looked at most after it, whoever decides there; as far as it was looked at often. */
-  readonly line: readonly { readonly do: string }[];
-}
-
-/** What may be done at a node, by all the deals that came by. */
-interface Edge {
-  readonly prior: number;
-  readonly move: { readonly do: string };
+  readonly logit: number;
   visits: number;
-  /** How often the move could have been chosen (Cowling, Powley, Whitehouse 2012). */
+  /** How often the move could have been chosen (Cowling, Powley and Whitehouse 2012). */
   available: number;
   /** Sum of the values, by contender; none before the first visit, because most moves never have one. */
-  values: number[] | null;
+  values: Float64Array | null;
   /** Made when it is first gone on from: most moves never are. */
   next: Node | null;
 }
 
 /** A point in the course of the game: what was done since the root, whatever the hidden cards are. */
-type Node = Map<number, Edge>;
+export interface Node {
+  readonly edges: Map<number, Edge>;
+  /** What the network said of it, by contender, and how often it was passed. */
+  readonly chances: Float64Array;
+  visits: number;
+}
+
+export interface Manner {
+  /** How far the policy leads away from the value: more looks at more moves. */
+  readonly cPuct: number;
+  /** Simulations on each deal: a new deal costs about as much as a simulation. */
+  readonly perDeal: number;
+  /** What moves that were never tried are thought to lose against the position, the more the likelier those are that were tried. */
+  readonly fpuReduction: number;
+  /** Visits from which on a node asks the network about moves that only a later deal brought up. */
+  readonly openFrom: number;
+}
+
+/** For sequential halving, which deals anew by itself. */
+export const OWN_DEALS: Partial<Manner> = { perDeal: Infinity };
+
+export const MANNER: Manner = { cPuct: 0.45, perDeal: 4, fpuReduction: 0.1, openFrom: 8 };
 
 /**
- * Searches a tree of moves over many deals of what the view hides. The moves to look at are chosen by value and prior; each contender
- * goes for the own value (max^n); a new leaf is judged by the brain.
+ * A tree of moves over many deals of what a view hides (information-set Monte Carlo tree search). Each new node is judged by the network; moves are chosen by
+ * value and policy (PUCT), each contender going for the own value (max^n).
  */
-export function search(
-  game: Game,
-  brain: Brain,
-  view: unknown,
-  random: Random,
-  { iterations = Infinity, ms = Infinity, untilDecided = false }: Budget,
-  manner: Manner = MANNER,
-): readonly Judged[] {
-  const actor = game.actor(view);
-  if (actor === null) throw new Error('the game is over');
-  const root: Node = new Map();
-  const began = Date.now();
-  const path: Edge[] = [];
-  let deal: unknown;
-  for (let i = 0; i < iterations; i++) {
-    // The first look comes after some iterations, so that there is always something to choose from.
-    if (i > 0 && i % STEP === 0) {
-      const spent = ms < Infinity ? Date.now() - began : 0;
-      if (spent >= ms) break;
-      if (untilDecided && isDecided(root, Math.min(iterations - i, i * (ms / spent - 1)))) break;
-    }
-    if (i % manner.perDeal === 0) deal = game.resample(view, random);
-    const state = game.clone(deal);
+export class Tree {
+  readonly root: Node;
+  readonly actor: Seat;
+  /** The moves of the root. */
+  readonly edges: readonly Edge[];
+  readonly #game: Game;
+  readonly #key: (move: Move) => number;
+  readonly #judge: Judge;
+  readonly #view: unknown;
+  readonly #random: Random;
+  readonly #manner: Manner;
+  readonly #path: Edge[] = [];
+  readonly #open: Edge[] = [];
+  #deal: unknown;
+  #simulations = 0;
+  #onDeal = 0;
+
+  constructor(
+    game: Game,
+    key: (move: Move) => number,
+    judge: Judge,
+    view: unknown,
+    random: Random,
+    manner: Partial<Manner> = {},
+  ) {
+    const actor = game.actor(view);
+    if (actor === null) throw new Error('the game is over');
+    this.#game = game;
+    this.#key = key;
+    this.#judge = judge;
+    this.#view = view;
+    this.#random = random;
+    this.#manner = { ...MANNER, ...manner };
+    this.actor = actor;
+    this.#deal = game.resample(view, random);
+    this.root = this.#newNode(this.#deal, actor, game.sensible(this.#deal));
+    this.edges = [...this.root.edges.values()];
+  }
+
+  get simulations(): number {
+    return this.#simulations;
+  }
+
+  /** Deals what is hidden anew. */
+  newDeal(): void {
+    this.#deal = this.#game.resample(this.#view, this.#random);
+    this.#onDeal = 0;
+  }
+
+  /** One simulation, beginning with this move, or with the most promising one. */
+  simulate(first: Edge | null = null): void {
+    const game = this.#game;
+    if (this.#onDeal >= this.#manner.perDeal) this.newDeal();
+    this.#simulations++;
+    this.#onDeal++;
+    const state = game.clone(this.#deal);
+    const path = this.#path;
     path.length = 0;
-    const values = descend(game, brain, root, state, manner, path);
+    let node = this.root;
+    let actor: Seat | null = this.actor;
+    let values: ArrayLike<number>;
+    for (;;) {
+      const edge: Edge = node === this.root && first !== null ? this.#take(first) : this.#descend(node, state, actor);
+      node.visits++;
+      path.push(edge);
+      game.apply(state, edge.move);
+      actor = game.actor(state);
+      if (actor === null) {
+        values = wins(game.score(state).places);
+        break;
+      }
+      if (edge.next === null) {
+        edge.next = this.#newNode(state, actor, game.sensible(state));
+        values = edge.next.chances;
+        break;
+      }
+      node = edge.next;
+    }
     for (const edge of path) visit(edge, values);
   }
-  return [...root.values()].map(({ move, visits, prior, values, next }) => ({
-    move,
-    visits,
-    prior,
-    chance: values === null ? null : at(values, actor) / visits,
-    line: lineFrom(next),
-  }));
+
+  #take(edge: Edge): Edge {
+    for (const each of this.edges) each.available++;
+    return edge;
+  }
+
+  #newNode(state: unknown, actor: Seat, moves: readonly Move[]): Node {
+    const { policy, logits, chances } = this.#judge.judge(state, actor, moves);
+    const edges = new Map<number, Edge>();
+    for (let i = 0; i < moves.length; i++) {
+      const move = moves[i] as Move;
+      edges.set(this.#key(move), newEdge(move, policy[i] as number, logits[i] as number));
+    }
+    return { edges, chances: Float64Array.from(chances), visits: 0 };
+  }
+
+  /** Chooses a move at a node that was seen before, perhaps with another deal. */
+  #descend(node: Node, state: unknown, actor: Seat): Edge {
+    const moves = this.#game.sensible(state);
+    const open = this.#open;
+    const { edges } = node;
+    let count = 0;
+    let unknown = 0;
+    for (let i = 0; i < moves.length; i++) {
+      const edge = edges.get(this.#key(moves[i] as Move));
+      if (edge === undefined) {
+        unknown++;
+        continue;
+      }
+      edge.available++;
+      open[count++] = edge;
+    }
+    if (unknown > 0 && (count === 0 || node.visits >= this.#manner.openFrom)) {
+      const { policy, logits } = this.#judge.judge(state, actor, moves);
+      for (let i = 0; i < moves.length; i++) {
+        const move = moves[i] as Move;
+        const key = this.#key(move);
+        if (edges.has(key)) continue;
+        const edge = newEdge(move, policy[i] as number, logits[i] as number);
+        edge.available = 1;
+        edges.set(key, edge);
+        open[count++] = edge;
+      }
+    }
+    return this.#choose(node, open, count, actor);
+  }
+
+  #choose(node: Node, open: readonly Edge[], count: number, actor: Seat): Edge {
+    const { cPuct, fpuReduction } = this.#manner;
+    let priors = 0;
+    let tried = 0;
+    let visits = 0;
+    let sum = 0;
+    for (let i = 0; i < count; i++) {
+      const edge = open[i] as Edge;
+      priors += edge.prior;
+      if (edge.values === null) continue;
+      tried += edge.prior;
+      visits += edge.visits;
+      sum += edge.values[actor] as number;
+    }
+    const mean = (sum + (node.chances[actor] as number)) / (visits + 1);
+    const untried = mean - fpuReduction * Math.sqrt(tried / priors);
+    let best = -Infinity;
+    let chosen = open[0] as Edge;
+    for (let i = 0; i < count; i++) {
+      const edge = open[i] as Edge;
+      const value = edge.values === null ? untried : (edge.values[actor] as number) / edge.visits;
+      const worth = value + (cPuct * (edge.prior / priors) * Math.sqrt(edge.available)) / (1 + edge.visits);
+      if (worth > best) {
+        best = worth;
+        chosen = edge;
+      }
+    }
+    return chosen;
+  }
+
+  /** The mean value of a move for a contender; null if it was never tried. */
+  valueOf(edge: Edge, contender: Seat = this.actor): number | null {
+    return edge.values === null ? null : (edge.values[contender] as number) / edge.visits;
+  }
+
+  /** The move that was looked at most; of several the first. */
+  most(): Edge {
+    let most = at(this.edges, 0);
+    for (const edge of this.edges) if (edge.visits > most.visits) most = edge;
+    return most;
+  }
 }
 
-function visit(edge: Edge, values: readonly number[]): void {
+function newEdge(move: Move, prior: number, logit: number): Edge {
+  return { move, prior, logit, visits: 0, available: 0, values: null, next: null };
+}
+
+function visit(edge: Edge, values: ArrayLike<number>): void {
   edge.visits++;
-  if (edge.values === null) edge.values = values.slice();
-  else for (let c = 0; c < values.length; c++) edge.values[c] = at(edge.values, c) + at(values, c);
-}
-
-/** How far a line is followed, and how often a move must have been looked at to be told. */
-const LINE = 3;
-const TOLD = 20;
-
-function lineFrom(node: Node | null): { readonly do: string }[] {
-  const line: { readonly do: string }[] = [];
-  for (let from = node; from !== null && line.length < LINE;) {
-    let most: Edge | null = null;
-    for (const edge of from.values()) if (edge.visits >= TOLD && edge.visits > (most?.visits ?? 0)) most = edge;
-    if (most === null) break;
-    line.push(most.move);
-    from = most.next;
-  }
-  return line;
-}
-
-/** Whether the iterations that are left are too few for any other move to catch up. */
-function isDecided(root: Node, left: number): boolean {
-  let first = 0;
-  let second = 0;
-  for (const { visits } of root.values()) {
-    if (visits > first) {
-      second = first;
-      first = visits;
-    } else if (visits > second) second = visits;
-  }
-  return first - second > left;
-}
-
-/** Goes down the tree, adds one leaf, and returns what it is worth to each contender. */
-function descend(
-  game: Game,
-  brain: Brain,
-  root: Node,
-  state: unknown,
-  manner: Manner,
-  path: Edge[],
-): readonly number[] {
-  const edges: Edge[] = [];
-  let node = root;
-  for (;;) {
-    const actor = game.actor(state);
-    if (actor === null) return brain.evaluate(state);
-    const moves = game.sensible(state);
-    edgesOf(brain, node, state, moves, edges);
-    const index = choose(edges, actor, manner, path[path.length - 1]);
-    const edge = at(edges, index);
-    path.push(edge);
-    game.apply(state, at(moves, index));
-    if (edge.visits === 0) break;
-    edge.next ??= new Map();
-    node = edge.next;
-  }
-  follow(game, brain, state, brain.turns);
-  return brain.evaluate(state);
-}
-
-/** Fills in the edges of the moves that this deal allows; those never seen before are added, with their prior. */
-function edgesOf(
-  brain: Brain,
-  node: Node,
-  state: unknown,
-  moves: readonly { readonly do: string }[],
-  edges: Edge[],
-): void {
-  edges.length = moves.length;
-  let priors: readonly number[] | undefined;
-  for (let i = 0; i < moves.length; i++) {
-    const move = at(moves, i);
-    const key = brain.key(move);
-    let edge = node.get(key);
-    if (edge === undefined) {
-      priors ??= brain.prior(state, moves);
-      edge = { move, prior: at(priors, i), visits: 0, available: 0, values: null, next: null };
-      node.set(key, edge);
-    }
-    edge.available++;
-    edges[i] = edge;
-  }
-}
-
-function choose(edges: readonly Edge[], actor: Seat, manner: Manner, above: Edge | undefined): number {
-  let priors = 0;
-  for (let i = 0; i < edges.length; i++) priors += at(edges, i).prior;
-  const before = (above === undefined ? null : meanOf(above, actor)) ?? 0.5;
-  let best = -Infinity;
-  let index = 0;
-  for (let i = 0; i < edges.length; i++) {
-    const edge = at(edges, i);
-    const value = meanOf(edge, actor) ?? before - manner.pessimism;
-    const worth = value + manner.curiosity * (manner.rule === 'puct' ? byPrior(edge, priors) : byVisits(edge));
-    if (worth > best) {
-      best = worth;
-      index = i;
-    }
-  }
-  return index;
-}
-
-/** What the visits came to for a contender, on average; null if there were none. */
-function meanOf({ values, visits }: Edge, contender: Seat): number | null {
-  return values === null ? null : at(values, contender) / visits;
-}
-
-function byPrior({ prior, visits, available }: Edge, priors: number): number {
-  return ((prior / priors) * Math.sqrt(available)) / (1 + visits);
-}
-
-function byVisits({ visits, available }: Edge): number {
-  return visits === 0 ? Infinity : Math.sqrt(Math.log(available) / visits);
+  if (edge.values === null) edge.values = Float64Array.from(values);
+  else for (let c = 0; c < values.length; c++) edge.values[c] = (edge.values[c] as number) + (values[c] as number);
 }

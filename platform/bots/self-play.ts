@@ -1,76 +1,98 @@
 import { at, below, wins } from '@chambord/kernel';
-import type { Brain, Game, Random, Seat } from '@chambord/kernel';
-import { indexOfMost } from './follow.ts';
-import type { Lesson } from './learn.ts';
-import { byWhim } from './levels.ts';
-import { search } from './search.ts';
+import type { Game, Random, Seat } from '@chambord/kernel';
+import { sampleOf, settle } from '@chambord/network';
+import type { Brain, Sample } from '@chambord/network';
+import { sequentialHalving } from './gumbel.ts';
+import type { Judge } from './judge.ts';
+import { OWN_DEALS, Tree } from './search.ts';
 
 /** How games to learn from are played. */
 export interface Schooling {
-  /** Iterations of search for each decision; 0 to play at first sight. */
-  readonly iterations: number;
-  /** How freely moves at first sight are chosen; one in so many decisions is made like that in games with search, too. */
-  readonly whim: number;
-  readonly adventures: number;
+  /** Simulations of a full search, whose policy is learned, and of a cheap one (Wu 2019). */
+  readonly full: number;
+  readonly cheap: number;
+  /** The part of decisions that get a full search. */
+  readonly often: number;
   /** How much the value that the search found counts in a lesson, against who won in the end. */
   readonly trust: number;
 }
 
-/** One in so many positions becomes a lesson: those that follow each other teach nearly the same. */
-const SPREAD = 6;
+/** A game played against itself, and what can be learned from it. */
+export interface Lesson {
+  readonly samples: readonly Sample[];
+  readonly decisions: number;
+  readonly points: readonly number[];
+}
 
-/** Plays a game against itself; returns what can be learned from it. */
 export function selfPlay(
   game: Game,
   brain: Brain,
+  judge: Judge,
   options: { readonly players: number },
   seed: string,
   random: Random,
-  { iterations, whim, adventures, trust }: Schooling,
-): Lesson[] {
-  const { learning } = brain;
-  const { inputs } = learning;
+  { full, cheap, often, trust }: Schooling,
+): Lesson {
   const state = game.setup(options, seed);
-  const contenders = brain.evaluate(state).length;
-  const kept: (Omit<Lesson, 'target'> & { readonly guess: readonly number[] | null })[] = [];
+  const notebook = new Notebook(brain, judge, random);
   for (let actor = game.actor(state); actor !== null; actor = game.actor(state)) {
     const moves = game.sensible(state);
-    let move = at(moves, 0);
-    let guess: readonly number[] | null = null;
-    if (moves.length > 1) {
-      const view = game.view(state, actor);
-      const freely = iterations === 0 || below(random, adventures) === 0;
-      if (freely) move = at(moves, byWhim(brain.prior(game.resample(view, random), moves), whim, random));
-      else {
-        const judged = search(game, brain, view, random, { iterations, untilDecided: true });
-        const best = at(judged, indexOfMost(judged.map(({ visits }) => visits)));
-        move = best.move;
-        guess = guessOf(actor, best.chance ?? 0.5, contenders);
-      }
-      if (below(random, SPREAD) === 0) kept.push({ ...seenAt(state), guess });
+    if (moves.length === 1) {
+      game.apply(state, at(moves, 0));
+      continue;
     }
-    game.apply(state, move);
+    const learned = below(random, 1000) < often * 1000;
+    const tree = new Tree(game, brain.key, judge, game.view(state, actor), random, OWN_DEALS);
+    const { chosen, policy, values } = sequentialHalving(tree, learned ? full : cheap, 1, random);
+    const edges = tree.edges.map(({ move }) => move);
+    if (learned) notebook.note(state, actor, edges, policy, values);
+    else notebook.decisions++;
+    game.apply(state, chosen.move);
   }
-  const won = wins(game.score(state).places);
-  return kept.map(({ seen, strengths, guess }) => ({
-    seen,
-    strengths,
-    target: won.map((part, c) => (guess === null ? part : (1 - trust) * part + trust * at(guess, c))),
-  }));
-
-  function seenAt(position: unknown) {
-    const values = new Float64Array(inputs);
-    const seen = new Float32Array(inputs * contenders);
-    const strengths = Array.from({ length: contenders }, (_, contender) => {
-      const strength = learning.describe(position, contender, values);
-      seen.set(values, contender * inputs);
-      return strength;
-    });
-    return { seen, strengths };
-  }
+  return notebook.close(wins(game.score(state).places), judge.encoder.points(state), trust);
 }
 
-/** What the search found, for everyone: of two contenders one wins what the other one does not. */
-function guessOf(actor: Seat, chance: number, contenders: number): readonly number[] | null {
-  return contenders === 2 ? [0, 1].map((seat) => (seat === actor ? chance : 1 - chance)) : null;
+/** Positions of a game that is being played, until it is known what becomes of them. */
+export class Notebook {
+  decisions = 0;
+  readonly #brain: Brain;
+  readonly #judge: Judge;
+  readonly #random: Random;
+  readonly #kept: { sample: Sample; actor: number; values: readonly number[] | null }[] = [];
+
+  constructor(brain: Brain, judge: Judge, random: Random) {
+    this.#brain = brain;
+    this.#judge = judge;
+    this.#random = random;
+  }
+
+  /** Keeps a position with the policy that was found, and the values by contender, if they are known. */
+  note(
+    state: unknown,
+    actor: Seat,
+    moves: readonly { readonly do: string }[],
+    policy: readonly number[],
+    values: readonly number[] | null,
+  ): void {
+    const { shape } = this.#brain;
+    const { network, encoder } = this.#judge;
+    const turn = below(this.#random, shape.turns);
+    this.#kept.push({ sample: sampleOf(shape, network.input, encoder, state, moves, policy, turn), actor, values });
+    this.decisions++;
+  }
+
+  /** At the end of the game: who has won, and with how many points. */
+  close(won: readonly number[], points: readonly number[], trust: number): Lesson {
+    for (const { sample, actor, values } of this.#kept) {
+      const mixed = won.map((part, c) => (values === null ? part : (1 - trust) * part + trust * at(values, c)));
+      const order = won.map((_, place) => (actor + place) % won.length);
+      settle(
+        sample,
+        this.#brain.shape,
+        order.map((c) => at(mixed, c)),
+        order.map((c) => at(points, c)),
+      );
+    }
+    return { samples: this.#kept.map(({ sample }) => sample), decisions: this.decisions, points };
+  }
 }

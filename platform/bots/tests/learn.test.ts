@@ -1,43 +1,45 @@
 import { describe, expect, test } from 'vitest';
-import { advise, Learner, lossOf, newNetwork, playerOf, selfPlay } from '@chambord/bots';
-import type { Lesson } from '@chambord/bots';
+import { advise, judgeOf, playerOf } from '@chambord/bots';
+import { selfPlay, sequentialHalving, Tree } from '@chambord/bots/training';
 import { findGame } from '@chambord/games';
-import { below, randomFrom } from '@chambord/kernel';
+import { at, randomFrom } from '@chambord/kernel';
 
-describe('learning', () => {
-  /** Who has more of the first number wins; judged by hand both are equal. */
-  function lessons(count: number, seed: string): Lesson[] {
-    const random = randomFrom(seed);
-    return Array.from({ length: count }, () => {
-      const seen = Float32Array.from({ length: 4 }, () => below(random, 100) / 100);
-      const first = (seen[0] ?? 0) > (seen[2] ?? 0);
-      return { seen, strengths: [0, 0], target: first ? [1, 0] : [0, 1] };
-    });
-  }
+describe.each(['burgundy', 'splendor'])('learning %s', (id) => {
+  const { game, brain } = findGame(id);
 
-  test('starts with what is judged by hand, and gets better on positions that it has not seen', () => {
-    const random = randomFrom('network');
-    const network = newNetwork(2, 6, random);
-    const unseen = lessons(500, 'unseen');
-    expect(lossOf(unseen, network)).toBeCloseTo(lossOf(unseen, null));
-    const learner = new Learner(network);
-    for (let pass = 0; pass < 10; pass++) learner.learn(lessons(1000, `pass ${pass}`), 0.01, random);
-    expect(lossOf(unseen, network)).toBeLessThan(0.5 * lossOf(unseen, null));
+  test('games against oneself give samples, the same for the same seed', () => {
+    const schooling = { full: 8, cheap: 2, often: 0.5, trust: 0.5 };
+    const play = (players: number) =>
+      selfPlay(game, brain, judgeOf(brain), game.options({ players }), 'x', randomFrom('y'), schooling);
+    for (const players of [2, 4]) {
+      const found = play(players);
+      expect(found.samples.length).toBeGreaterThan(10);
+      for (const sample of found.samples) {
+        expect(sample[0]).toBe(players);
+        expect(sample.every((number) => Number.isFinite(number))).toBe(true);
+        const chances = sample.slice(2, 2 + players).reduce((sum, part) => sum + part, 0);
+        expect(chances).toBeCloseTo(1);
+      }
+      expect(play(players)).toEqual(found);
+    }
   });
 
-  test.each(['burgundy', 'splendor'])('games of %s against oneself give lessons, the same for the same seed', (id) => {
-    const { game, brain } = findGame(id);
-    const schooling = { iterations: 2, whim: 0.6, adventures: 4, trust: 0.5 };
-    const play = () => selfPlay(game, brain, game.options({ players: 2 }), 'x', randomFrom('y'), schooling);
-    const found = play();
-    expect(found.length).toBeGreaterThan(3);
-    for (const { seen, strengths, target } of found) {
-      expect(seen).toHaveLength(2 * brain.learning.inputs);
-      expect(strengths).toHaveLength(2);
-      expect((target[0] ?? 0) + (target[1] ?? 0)).toBeCloseTo(1);
-      expect(seen.every((number) => Number.isFinite(number))).toBe(true);
+  test('sequential halving spends what it may, and moves the policy towards what it found better', () => {
+    const state = game.setup(game.options({ players: 2 }), 'halving');
+    const view = game.view(state, game.actor(state) ?? 0);
+    for (const simulations of [1, 7, 32, 100]) {
+      const tree = new Tree(game, brain.key, judgeOf(brain), view, randomFrom('tree'));
+      const { chosen, policy, values } = sequentialHalving(tree, simulations, 1, randomFrom('noise'));
+      expect(tree.simulations).toBe(simulations);
+      expect(tree.edges).toContain(chosen);
+      expect(policy.reduce((sum, part) => sum + part, 0)).toBeCloseTo(1);
+      expect(values.reduce((sum, part) => sum + part, 0)).toBeCloseTo(1);
+      const gains = tree.edges
+        .map((edge, i) => ({ value: tree.valueOf(edge), gain: at(policy, i) / edge.prior }))
+        .filter(({ value }) => value !== null)
+        .sort((one, other) => (one.value ?? 0) - (other.value ?? 0));
+      for (let i = 1; i < gains.length; i++) expect(at(gains, i).gain).toBeGreaterThanOrEqual(at(gains, i - 1).gain);
     }
-    expect(play()).toEqual(found);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findGame } from '@chambord/games';
-import { askLevel, favourite, LEVELS, search } from '@chambord/bots';
+import { askLevel, favourite, judgeOf, LEVELS, think } from '@chambord/bots';
 import { at, randomFrom } from '@chambord/kernel';
 
 describe.each(['burgundy', 'splendor'])('%s', (id) => {
@@ -16,30 +16,15 @@ describe.each(['burgundy', 'splendor'])('%s', (id) => {
     }
   }
 
-  test('the brain gives chances that add up, and numbers that tell moves apart', () => {
-    for (const { state } of positions()) {
+  test('the brain gives chances and a policy that add up, and numbers that tell moves apart', () => {
+    for (const { state, actor } of positions()) {
       const moves = game.legal(state);
-      const sum = (list: readonly number[]) => list.reduce((total, part) => total + part, 0);
-      const values = brain.evaluate(state);
-      expect(values).toHaveLength(game.score(state).points.length);
-      expect(sum(values)).toBeCloseTo(1);
-      const prior = brain.prior(state, moves);
-      expect(prior).toHaveLength(moves.length);
-      expect(sum(prior)).toBeCloseTo(1);
-      expect(Math.min(...prior)).toBeGreaterThanOrEqual(0);
+      const sum = (list: Float32Array) => list.reduce((total, part) => total + part, 0);
+      const { chances, policy } = judgeOf(brain).judge(state, actor, moves);
+      expect(sum(chances.subarray(0, game.score(state).points.length))).toBeCloseTo(1);
+      expect(sum(policy.subarray(0, moves.length))).toBeCloseTo(1);
       expect(new Set(moves.map((move) => brain.key(move))).size).toBe(moves.length);
     }
-  });
-
-  test('at the end the brain names the winner', () => {
-    const state = game.setup(options, 'end');
-    const random = randomFrom('end');
-    for (let actor = game.actor(state); actor !== null; actor = game.actor(state)) {
-      game.apply(state, askLevel(game, brain, 'squire', game.view(state, actor), random));
-    }
-    const { places } = game.score(state);
-    const winners = places.filter((place) => place === 1).length;
-    expect(brain.evaluate(state)).toEqual(places.map((place) => (place === 1 ? 1 / winners : 0)));
   });
 
   test('every level makes a legal move, the same for the same seed', () => {
@@ -57,7 +42,7 @@ describe.each(['burgundy', 'splendor'])('%s', (id) => {
 
   test('every level but the king has a style of its own, and chooses at first sight what it likes more often', () => {
     expect(brain.levels.filter(({ likes }) => likes !== undefined)).toHaveLength(LEVELS.length - 1);
-    const plain = { ...brain, levels: [{ whim: 0.6 }] };
+    const plain = { ...brain, levels: [{ temperature: 1.5 }] };
     for (const { likes } of brain.levels) {
       if (likes === undefined) continue;
       const often = (own: typeof brain) => {
@@ -73,7 +58,7 @@ describe.each(['burgundy', 'splendor'])('%s', (id) => {
         }
         return liked;
       };
-      expect(often({ ...plain, levels: [{ whim: 0.6, likes }] })).toBeGreaterThan(often(plain));
+      expect(often({ ...plain, levels: [{ temperature: 1.5, likes }] })).toBeGreaterThan(often(plain));
     }
   });
 
@@ -82,7 +67,11 @@ describe.each(['burgundy', 'splendor'])('%s', (id) => {
     for (const { state, actor, view } of positions()) {
       if (count++ % 20 > 0) continue;
       const other = game.view(game.resample(view, randomFrom(`other/${count}`)), actor);
-      const find = (seen: unknown) => search(game, brain, seen, randomFrom('same'), { iterations: 40 });
+      const find = (seen: unknown) =>
+        think(game, brain, seen, randomFrom('same'), { iterations: 40 }).edges.map(({ move, visits }) => ({
+          move,
+          visits,
+        }));
       expect(find(other)).toEqual(find(game.view(state, actor)));
     }
   });
@@ -90,11 +79,12 @@ describe.each(['burgundy', 'splendor'])('%s', (id) => {
   test('every iteration is one visit', () => {
     const [position] = positions();
     if (position === undefined) throw new Error('no position');
-    const judged = search(game, brain, position.view, randomFrom('x'), { iterations: 77 });
-    expect(judged.reduce((sum, { visits }) => sum + visits, 0)).toBe(77);
-    expect(judged).toHaveLength(game.sensible(position.view).length);
-    for (const { chance, visits } of judged) expect(chance === null).toBe(visits === 0);
-    expect(at(judged, 0).prior).toBeGreaterThan(0);
+    const tree = think(game, brain, position.view, randomFrom('x'), { iterations: 77 });
+    const { edges } = tree;
+    expect(edges.reduce((sum, { visits }) => sum + visits, 0)).toBe(77);
+    expect(edges).toHaveLength(game.sensible(position.view).length);
+    for (const edge of edges) expect(tree.valueOf(edge) === null).toBe(edge.visits === 0);
+    expect(at(edges, 0).prior).toBeGreaterThan(0);
   });
 });
 
@@ -112,7 +102,8 @@ test('of moves that were looked at about as often, the liked one is made', () =>
 test('alone against Aaron the brain judges two contenders', () => {
   const { game, brain } = findGame('burgundy');
   const state = game.setup(game.options({ players: 1 }), 'solo');
-  expect(brain.evaluate(state)).toHaveLength(2);
+  const { chances } = judgeOf(brain).judge(state, 0, []);
+  expect((chances[0] ?? 0) + (chances[1] ?? 0)).toBeCloseTo(1);
   const move = askLevel(game, brain, 'king', game.view(state, 0), 'seed', { iterations: 20 });
   expect(game.whyNot(state, move)).toBeNull();
 });

@@ -1,15 +1,10 @@
 import { at } from '@chambord/kernel';
-import type { Brain, Game } from '@chambord/kernel';
-
-/** The place of the greatest number; the first one if several are. */
-export function indexOfMost(numbers: readonly number[]): number {
-  let most = 0;
-  for (let i = 1; i < numbers.length; i++) if (at(numbers, i) > at(numbers, most)) most = i;
-  return most;
-}
+import type { Game } from '@chambord/kernel';
+import type { FirstBrain } from '@chambord/network/generation-1';
+import { indexOfMost } from '../levels.ts';
 
 /** The move that the prior likes best. */
-export function likeliest(game: Game, brain: Brain, state: unknown): { readonly do: string } {
+function likeliest(game: Game, brain: FirstBrain, state: unknown): { readonly do: string } {
   const moves = game.sensible(state);
   return at(moves, moves.length === 1 ? 0 : indexOfMost(brain.prior(state, moves)));
 }
@@ -18,7 +13,7 @@ export function likeliest(game: Game, brain: Brain, state: unknown): { readonly 
 const DECISIONS = 5;
 
 /** Plays on by the prior: to the end of this turn, and so many turns more. A negative number leaves everything as it is. */
-export function follow(game: Game, brain: Brain, state: unknown, turns: number): void {
+export function follow(game: Game, brain: FirstBrain, state: unknown, turns: number): void {
   let left = turns;
   let before = game.actor(state);
   for (let i = 0; i < DECISIONS * (turns + 1) && before !== null && left >= 0; i++) {

@@ -1,0 +1,35 @@
+import type { Seat } from '@chambord/kernel';
+import { Network, planOf, readWeights } from '@chambord/network';
+import type { Brain, Encoder, Judgement } from '@chambord/network';
+
+type Move = { readonly do: string };
+
+/** A network that judges positions of one game. */
+export class Judge {
+  readonly network: Network;
+  readonly encoder: Encoder;
+  /** Positions that it was asked about. */
+  evaluations = 0;
+
+  constructor(brain: Pick<Brain, 'shape' | 'encoder'>, weights: Float32Array) {
+    this.network = new Network(brain.shape, weights);
+    this.encoder = brain.encoder();
+  }
+
+  judge(state: unknown, actor: Seat, moves: readonly Move[]): Judgement {
+    this.evaluations++;
+    return this.network.judge(this.encoder, state, actor, moves);
+  }
+}
+
+const judges = new WeakMap<Brain, Judge>();
+
+/** The judge of a brain: one for each thread, made when it is first wanted. */
+export function judgeOf(brain: Brain): Judge {
+  let judge = judges.get(brain);
+  if (judge === undefined) {
+    judge = new Judge(brain, readWeights(brain.weights, planOf(brain.shape).size));
+    judges.set(brain, judge);
+  }
+  return judge;
+}
