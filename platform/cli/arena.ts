@@ -49,12 +49,14 @@ function lengthOf(matches: readonly Match[], length: (match: Match) => number) {
   return roundedInterval(mean(matches.filter(({ fault }) => fault === null).map(length)), 2);
 }
 
-function told(player: string, { games, wins, winRate, points, faults }: Outcome) {
+function told(player: string, { games, wins, winRate, corrected, saving, points, faults }: Outcome) {
   return {
     player,
     games,
     wins: rounded(wins, 2),
     winRate: roundedInterval(winRate, 3),
+    corrected: roundedInterval(corrected, 3),
+    saving: rounded(saving, 2),
     points: roundedInterval(points, 2),
     ...(faults.length === 0 ? {} : { faults }),
   };

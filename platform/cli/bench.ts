@@ -1,12 +1,14 @@
+import { judgeOf, think } from '@chambord/bots';
 import { below, randomFrom } from '@chambord/kernel';
 import type { Game } from '@chambord/kernel';
+import type { Brain } from '@chambord/network';
 import { readArgs, wholeNumber } from './args.ts';
 import { gameArgument } from './table-options.ts';
 
 /** Runs of each measurement; the best one counts, because a busy machine only ever makes a run slower. */
 const RUNS = 5;
 
-/** `bench`: random play among sensible moves, every kind of table, beside a fixed calibration loop. */
+/** `bench`: random play among sensible moves, and the network, at every kind of table, beside a fixed calibration loop. */
 export function bench(words: readonly string[]): void {
   const args = readArgs(words, { values: ['milliseconds'] }, 1);
   const entry = gameArgument(args);
@@ -28,6 +30,8 @@ export function bench(words: readonly string[]): void {
       calibrationPerSecond: Math.round(calibration),
       /** Comparable between machines: decisions in the time of a thousand calibration steps. */
       decisionsPerThousandSteps: Number(((decisionsPerSecond / calibration) * 1000).toFixed(2)),
+      /** By time of the processor. */
+      ...judgeFor(entry.game, entry.brain, options, seconds),
     };
   });
   const { id, rulesVersion } = entry.game;
@@ -53,6 +57,46 @@ function playFor(game: Game, options: { readonly players: number }, seconds: num
     elapsed = performance.now() - began;
   }
   return { games, decisions, seconds: elapsed / 1000 };
+}
+
+/** How often in a second the network judges a position, and the search looks at one. */
+function judgeFor(game: Game, brain: Brain, options: { readonly players: number }, seconds: number) {
+  const random = randomFrom('bench');
+  const states: unknown[] = [];
+  const state = game.setup(options, 'bench');
+  for (let actor = game.actor(state); actor !== null && states.length < 50; actor = game.actor(state)) {
+    states.push(game.clone(state));
+    const moves = game.sensible(state);
+    game.apply(state, moves[below(random, moves.length)] ?? { do: '' });
+  }
+  const judge = judgeOf(brain);
+  const evaluations = perSecond(seconds, (i) => {
+    const at = states[i % states.length];
+    judge.judge(at, game.actor(at) ?? 0, game.sensible(at));
+  });
+  const searches = perSecond(seconds, (i) => {
+    const at = states[i % states.length];
+    think(game, brain, game.view(at, game.actor(at) ?? 0), random, { iterations: SIMULATIONS });
+  });
+  return { evaluationsPerSecond: Math.round(evaluations), simulationsPerSecond: Math.round(searches * SIMULATIONS) };
+}
+
+const SIMULATIONS = 400;
+
+function perSecond(seconds: number, work: (i: number) => void): number {
+  const spent = (since?: NodeJS.CpuUsage) => {
+    const { user, system } = process.cpuUsage(since);
+    return (user + system) / 1e6;
+  };
+  let best = 0;
+  for (let run = 0; run < RUNS; run++) {
+    const since = process.cpuUsage();
+    let done = 0;
+    do work(done++);
+    while (spent(since) < seconds / RUNS);
+    best = Math.max(best, done / spent(since));
+  }
+  return best;
 }
 
 /** Steps a second of a loop that does what an engine does: small objects, short lists, whole numbers. Never to be changed. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { playMatch } from '@chambord/bots';
+import { judgeOf, playMatch } from '@chambord/bots';
 import type { Budget, Match } from '@chambord/bots';
 import { findGame } from '@chambord/games';
 import { BadInput } from '@chambord/kernel';
@@ -54,11 +54,16 @@ export async function playAll(
 
 async function ownHand({ game: id, options, sides, seed, budget }: Contest): Promise<Hand> {
   const { game, brain } = findGame(id);
-  const [a, b] = [await openSide(sides[0], budget), await openSide(sides[1], budget)];
+  const [a, b] = [await openSide(sides[0], id, budget), await openSide(sides[1], id, budget)];
   return {
     async play(number) {
       const names = [nameOf(sides[0]), nameOf(sides[1])] as const;
-      const match = await playMatch({ game, brain, options, seed }, [a.player, b.player], names, number);
+      const match = await playMatch(
+        { game, brain, options, seed, judge: judgeOf(brain) },
+        [a.player, b.player],
+        names,
+        number,
+      );
       a.gameOver();
       b.gameOver();
       return match;

@@ -1,5 +1,10 @@
-import { CONTESTANTS, playerOf } from '@chambord/bots';
+import { readFileSync } from 'node:fs';
+import { CONTESTANTS, firstKing, playerOf } from '@chambord/bots';
 import type { Budget, Player } from '@chambord/bots';
+import { findGame } from '@chambord/games';
+import { loadFirstBrain } from '@chambord/games/generations';
+import type { GameId } from '@chambord/games/page';
+import type { KeptWeights } from '@chambord/network';
 import type { Args } from './args.ts';
 import { openEngine } from './engine-process.ts';
 import { UsageError } from './usage.ts';
@@ -15,14 +20,26 @@ export interface Side {
   readonly close: () => void;
 }
 
+/** A side of the house: NAME, then @FILE for other weights, then :ITERATIONS or :TIMEms for a budget of its own. */
+const OWN = /^([\w-]+?)(?:@(.+?))?(?::(\d+)(ms)?)?$/u;
+
+/** The first king, who judged by hand: later ones are measured against him. */
+const FIRST_KING = 'king-1';
+const NAMES = [...CONTESTANTS, FIRST_KING];
+
 /** Who plays, from a flag that must be there: one of the house, or the command of an engine. */
 export function sideArgument(args: Args, flag: string): string {
   const text = args.value(flag);
   if (text === undefined) throw new UsageError(`Who plays? --${flag} is missing.`);
   if (text.startsWith(ENGINE) && text.slice(ENGINE.length).trim() !== '') return text;
-  if (!CONTESTANTS.some((name) => name === text)) {
-    throw new UsageError(`--${flag} takes ${CONTESTANTS.join(', ')} or engine:COMMAND, not "${text}".`);
+  const [, name, file] = OWN.exec(text) ?? [];
+  if (name === undefined || !NAMES.includes(name)) {
+    throw new UsageError(
+      `--${flag} takes ${NAMES.join(', ')} (each with @WEIGHTS.json, :ITERATIONS or :TIMEms behind it, if need be) or engine:COMMAND, not "${text}".`,
+    );
   }
+  if (file !== undefined && name === FIRST_KING)
+    throw new UsageError(`--${flag}: ${FIRST_KING} has weights of his own.`);
   return text;
 }
 
@@ -32,10 +49,33 @@ export function nameOf(side: string): string {
 }
 
 /** Opens a side that was read before. An engine is started here, once for all its games. */
-export async function openSide(text: string, budget: Budget): Promise<Side> {
-  if (text.startsWith(ENGINE)) return openEngine(text.slice(ENGINE.length).trim(), budget);
-  const name = CONTESTANTS.find((contestant) => contestant === text);
-  if (name === undefined) throw new UsageError(`There is no player "${text}".`);
+export async function openSide(text: string, game: string, shared: Budget): Promise<Side> {
+  if (text.startsWith(ENGINE)) return openEngine(text.slice(ENGINE.length).trim(), shared);
+  const [, name = '', file, count, unit] = OWN.exec(text) ?? [];
+  const budget =
+    count === undefined ? shared : unit === undefined ? { iterations: Number(count) } : { ms: Number(count) };
   const nothing = () => undefined;
-  return { player: playerOf(name, budget), gameOver: nothing, close: nothing };
+  return { player: await playerNamed(name, file, game, budget), gameOver: nothing, close: nothing };
+}
+
+async function playerNamed(name: string, file: string | undefined, id: string, budget: Budget): Promise<Player> {
+  if (name === FIRST_KING) {
+    const first = await loadFirstBrain(id as GameId);
+    return ({ game, brain, view, random }) => firstKing(game, first, brain.key, view, random, budget);
+  }
+  const contestant = CONTESTANTS.find((each) => each === name);
+  if (contestant === undefined) throw new UsageError(`There is no player "${name}".`);
+  const player = playerOf(contestant, budget);
+  if (file === undefined) return player;
+  const brain = { ...findGame(id).brain, weights: readKept(file) };
+  return (question) => player({ ...question, brain });
+}
+
+/** Weights from a file; what does not fit the network is refused when it is first used. */
+function readKept(file: string): KeptWeights {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as KeptWeights;
+  } catch (error) {
+    throw new UsageError(`"${file}" has no weights: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }

@@ -12,18 +12,21 @@ export const USAGE = `Usage: npm run -s chambord -- COMMAND
   play --resume FILE [--lang en|fr|de]
       Play in the terminal: hot-seat, or solo where the game has it.
   simulate GAME [--players N] [--rules R] [--games K] [--seed S] [--records FILE]
-           [--policy random|first|montecarlo|heuristic]
+           [--policy random|first|montecarlo|policy]
       Let the computer play; prints one JSON object.
   replay FILE [--trace]
       Check every record in a file; with --trace print one JSON line a decision.
   verify FILE
       Check that the shuffles of games played online were fair.
   bench GAME [--milliseconds T]
-      Measure random play at every kind of table, each run T long (1000); prints one JSON object.
+      Measure random play and the network at every kind of table, each run T long (1000); prints one JSON object.
   arena GAME --a PLAYER --b PLAYER [--players N] [--rules R] [--games K] [--seed S] [--time MS | --iterations N]
         [--threads T] [--records FILE]
       Let two players meet, every deal twice with the seats exchanged; prints win rates with 95 % intervals as JSON.
-      Players: page, squire, knight, baron, duke, king, heuristic, plain, montecarlo, random,
+      Beside the raw rate stands one without the luck of the cards ("corrected"), and how many games that saved.
+      Players: page, squire, knight, baron, duke, king, policy (the network without any search), king-1 (the first
+      king), plain, montecarlo, random; behind a name @FILE for other weights, and :ITERATIONS or :TIMEms for a
+      budget of its own, as in king@new.json:50ms;
       or engine:COMMAND for a program of your own (docs/engine-protocol.md).
   ladder GAME [--players N] [--rules R] [--games K] [--seed S] [--time MS | --iterations N] [--threads T]
       Let all levels meet each other, K games a pair; prints Elo ratings with 95 % intervals as JSON.

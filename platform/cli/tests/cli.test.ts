@@ -15,10 +15,7 @@ describe('wrong arguments print what is wrong and the usage, status 2', () => {
     [['simulate', 'burgundy', '--players', '5'], /players: expected one of 1, 2, 3, 4, found 5/],
     [['simulate', 'burgundy', '--games', 'many'], /--games takes a whole number from 1 .* not "many"/],
     [['simulate', 'burgundy', '--games', '0'], /--games takes/],
-    [
-      ['simulate', 'burgundy', '--policy', 'genius'],
-      /--policy takes random, first, montecarlo, heuristic, not "genius"/,
-    ],
+    [['simulate', 'burgundy', '--policy', 'genius'], /--policy takes random, first, montecarlo, policy, not "genius"/],
     [['simulate', 'burgundy', '--colour', 'red'], /Unknown option '--colour'/],
     [['simulate', 'burgundy', '--rules', 'court'], /unknown field "rules"/],
     [['simulate', 'burgundy', 'splendor'], /"splendor" is one argument too many/],
@@ -26,8 +23,10 @@ describe('wrong arguments print what is wrong and the usage, status 2', () => {
     [['arena', 'burgundy', '--a', 'king'], /Who plays\? --b is missing/],
     [
       ['arena', 'burgundy', '--a', 'king', '--b', 'emperor'],
-      /--b takes page, squire, .* random or engine:COMMAND, not "emperor"/,
+      /--b takes page, squire, .* king-1 .* or engine:COMMAND, not "emperor"/,
     ],
+    [['arena', 'splendor', '--a', 'king', '--b', 'king-1@weights.json'], /king-1 has weights of his own/],
+    [['arena', 'splendor', '--a', 'king', '--b', 'king@none.json', '--games', '1'], /"none.json" has no weights/],
     [['arena', 'splendor', '--a', 'king', '--b', 'page', '--time', '5', '--iterations', '5'], /Either --time or/],
     [['arena', 'splendor', '--a', 'king', '--b', 'page', '--iterations', '0'], /--iterations takes a whole number/],
     [['ladder'], /Which game\?/],
@@ -280,17 +279,7 @@ describe('arena', () => {
   });
 
   test('alone both sides play every deal against the game', () => {
-    const { stdout } = chambord([
-      'arena',
-      'burgundy',
-      '--players',
-      '1',
-      '--a',
-      'heuristic',
-      '--b',
-      'heuristic',
-      ...args,
-    ]);
+    const { stdout } = chambord(['arena', 'burgundy', '--players', '1', '--a', 'policy', '--b', 'policy', ...args]);
     const { a, b } = JSON.parse(stdout);
     expect(a.games).toBe(2);
     expect(a.points).toEqual(b.points);
