@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { askLevel } from '@chambord/bots';
+import { advise, askLevel } from '@chambord/bots';
 import type { Level } from '@chambord/bots';
 import { loadBrain, loadRules } from '@chambord/games/rules';
 import type { GameId } from '@chambord/games/page';
@@ -19,11 +19,27 @@ export type BotAnswer =
   | { readonly id: number; readonly move: string }
   | { readonly id: number; readonly move: null; readonly reason: string };
 
-addEventListener('message', async ({ data }: MessageEvent<BotQuestion>) => {
-  postMessage(await answer(data));
+/** A question for advice: a view of the seat that asks, never more. */
+export interface HintQuestion extends Pick<BotQuestion, 'game' | 'view' | 'options'> {
+  readonly id: null;
+}
+
+/** The best moves in the notation, each with its chance and with what probably follows. */
+export interface HintAnswer {
+  readonly move: string;
+  readonly chance: number;
+  readonly line: readonly { readonly seat: number; readonly move: string; readonly view: unknown }[];
+}
+
+/** How long a hint is thought about. */
+const THINKING = 1000;
+
+// One program for bots and hints, so that the network is loaded once.
+addEventListener('message', async ({ data }: MessageEvent<BotQuestion | HintQuestion>) => {
+  // A rejection in a worker does not reach the page by itself: null says that there is no hint.
+  postMessage(await (data.id === null ? hint(data).catch(() => null) : answer(data)));
 });
 
-/** Never fails: a rejection in a worker does not reach the page by itself. */
 async function answer({ id, game: name, level, view, seed, options }: BotQuestion): Promise<BotAnswer> {
   try {
     const [game, brain] = await Promise.all([loadRules(name), loadBrain(name)]);
@@ -31,4 +47,13 @@ async function answer({ id, game: name, level, view, seed, options }: BotQuestio
   } catch (error) {
     return { id, move: null, reason: String(error) };
   }
+}
+
+async function hint({ game: id, view, options }: HintQuestion): Promise<HintAnswer[]> {
+  const [game, brain] = await Promise.all([loadRules(id), loadBrain(id)]);
+  return advise(game, brain, view, { ms: THINKING }).map(({ move, chance, line }) => ({
+    move: game.format(move, options),
+    chance,
+    line: line.map((step) => ({ ...step, move: game.format(step.move, options) })),
+  }));
 }

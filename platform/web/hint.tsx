@@ -3,7 +3,7 @@ import type { GameId } from '@chambord/games/page';
 import { at } from '@chambord/kernel';
 import { withoutCodes } from '@chambord/kernel/prose';
 import { Icon, Sheet, uiWords } from '@chambord/ui';
-import type { HintAnswer, HintQuestion } from './hint-worker.ts';
+import type { HintAnswer, HintQuestion } from './bot-worker.ts';
 import type { Playing } from './playing.ts';
 import { lang, words } from './settings.ts';
 
@@ -40,14 +40,14 @@ function Advice({ playing, done }: { readonly playing: Playing; readonly done: (
   const { game } = page;
   const text = page.text[lang.value];
   useEffect(() => {
-    const worker = new Worker(new URL('./hint-worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<readonly HintAnswer[] | null>) => {
       setAnswers(data);
       setFailed(data === null);
     });
     worker.addEventListener('error', () => setFailed(true));
     const view = game.view(session.state, viewer.value);
-    worker.postMessage({ game: game.id as GameId, view, options: session.options } satisfies HintQuestion);
+    worker.postMessage({ id: null, game: game.id as GameId, view, options: session.options } satisfies HintQuestion);
     return () => worker.terminate();
   }, []);
   if (failed) {
