@@ -1,105 +1,289 @@
-// Trains the network that judges positions: npm run train -- GAME [--players N] [--games K] [--iterations I] [--seed S] [--rate R] [--trust T]
-// Goes on from the file that is there, so it can be stopped at any time; --fresh starts anew.
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+// Trains the network of a game by self-play: npm run train -- GAME [--players 2,2,3,4] [--games K] [--full N] [--cheap N] [--rate R] [--threads T] [--folder F]
+// Everything lies in one folder (.cache/train/GAME), is written after every round of learning, and is gone on from: stop it whenever you like. --fresh starts anew.
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Learner, lossOf, newNetwork, selfPlay } from '@chambord/bots';
-import type { Lesson } from '@chambord/bots';
-import { findGame } from '@chambord/games';
-import { at, randomFrom, readNetwork } from '@chambord/kernel';
-import type { KeptNetwork, Network } from '@chambord/kernel';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { duel, Judge, selfPlay, teach } from '@chambord/bots/training';
+import type { Lesson, Schooling } from '@chambord/bots/training';
+import { loadFirstBrain } from '@chambord/games/generations';
+import { loadBrain, loadRules } from '@chambord/games/rules';
+import { at, below, randomFrom } from '@chambord/kernel';
+import { keepWeights, Learner, newWeights, planOf, readWeights } from '@chambord/network';
+import type { KeptWeights, Sample } from '@chambord/network';
 
-const HIDDEN = 24;
-const UNIT = 10_000;
-/** Games between two times of learning and saving, and how often each lesson is gone through. */
-const GAMES_AT_ONCE = 200;
-const PASSES = 2;
-/** Lessons that are remembered and gone through again. */
-const MEMORY = 120_000;
+/** Games between two rounds of learning, positions in a batch, how often each is gone through, and how many are remembered. */
+const ROUND = 200;
+const BATCH = 256;
+const REUSE = 4;
+const MEMORY = 250_000;
+/** Positions that are kept from one start to the next. */
+const MOST_KEPT = 200_000;
+/** Games after which the rate of learning is halved. */
+const HALVED = 60_000;
+/** Games of a generation; deals on which it meets the one before, with so many simulations a move. */
+const GENERATION = 5000;
+const DEALS = 30;
+const DUEL = 24;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    players: { type: 'string', default: '2' },
-    games: { type: 'string', default: '2000' },
-    iterations: { type: 'string', default: '0' },
-    seed: { type: 'string', default: 'train' },
-    rate: { type: 'string', default: '0.001' },
-    trust: { type: 'string', default: '0.5' },
-    out: { type: 'string' },
-    fresh: { type: 'boolean', default: false },
-  },
-});
-const id = positionals[0] ?? '';
-const number = (name: 'players' | 'games' | 'iterations' | 'rate' | 'trust', least: number, most: number) => {
-  const value = Number(values[name]);
-  if (!(value >= least && value <= most))
-    fail(`--${name} takes a number from ${least} to ${most}, not "${values[name]}".`);
-  return value;
-};
+/** What a thread is to play, and with which weights. */
+interface Order {
+  readonly weights: Float32Array | null;
+  readonly seed: string;
+  readonly options: { readonly players: number };
+  readonly schooling: Schooling;
+  /** Iterations of the first king, if he is to play; 0 for the network itself. */
+  readonly teacher: number;
+}
+
+/** Two generations are to meet: so many deals, each twice. */
+interface Contest {
+  readonly generations: readonly [Float32Array, Float32Array];
+  readonly seed: string;
+  readonly options: { readonly players: number };
+  readonly deals: number;
+}
+
+/** What a thread answers: a game to learn from, or how many games the newer generation won. */
+type Answer = Lesson | { readonly won: number; readonly of: number };
+
+if (isMainThread) await train();
+else await play(workerData as string);
+
+async function play(id: string): Promise<void> {
+  if (parentPort === null) return;
+  const port = parentPort;
+  const [game, brain] = await Promise.all([loadRules(id as 'splendor'), loadBrain(id as 'splendor')]);
+  const first = await loadFirstBrain(id as 'splendor');
+  let judge: Judge | undefined;
+  port.on('message', (order: Order | Contest) => {
+    if ('generations' in order) {
+      const { generations, seed, options, deals } = order;
+      const judges = [new Judge(brain, generations[0]), new Judge(brain, generations[1])] as const;
+      let won = 0;
+      for (let i = 0; i < deals; i++) won += duel(game, brain, judges, options, `${seed}/${i}`, DUEL);
+      port.postMessage({ won, of: 2 * deals } satisfies Answer);
+      return;
+    }
+    const { weights, seed, options, schooling, teacher } = order;
+    if (weights !== null) judge = new Judge(brain, weights);
+    if (judge === undefined) throw new Error('there are no weights');
+    const random = randomFrom(`${seed}/players`);
+    const lesson =
+      teacher > 0
+        ? teach(game, first, brain, judge, options, seed, random, teacher)
+        : selfPlay(game, brain, judge, options, seed, random, schooling);
+    port.postMessage(lesson satisfies Answer);
+  });
+}
 
 function fail(message: string): never {
   console.error(
-    `${message}\nUsage: npm run train -- burgundy|splendor [--players 1|2|3|4] [--games K] [--iterations I]`,
+    `${message}\nUsage: npm run train -- burgundy|splendor [--players 2,2,3,4] [--games K] [--full N] [--cheap N]`,
   );
   process.exit(2);
 }
 
-const players = number('players', 1, 4);
-const games = number('games', 1, 1e9);
-const iterations = number('iterations', 0, 1e6);
-const rate = number('rate', 0, 1);
-const trust = number('trust', 0, 1);
-if (id !== 'burgundy' && id !== 'splendor') fail(`Which game? "${id}" is none.`);
+async function train(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      players: { type: 'string' },
+      games: { type: 'string', default: '1000000' },
+      full: { type: 'string', default: '48' },
+      cheap: { type: 'string', default: '12' },
+      often: { type: 'string', default: '0.35' },
+      trust: { type: 'string', default: '0.5' },
+      rate: { type: 'string', default: '0.001' },
+      seed: { type: 'string', default: 'train' },
+      threads: { type: 'string', default: String(availableParallelism()) },
+      folder: { type: 'string' },
+      from: { type: 'string' },
+      teacher: { type: 'string', default: '0' },
+      fresh: { type: 'boolean', default: false },
+    },
+  });
+  const id = positionals[0] ?? '';
+  if (id !== 'burgundy' && id !== 'splendor') fail(`Which game? "${id}" is none.`);
+  const number = (
+    name: 'games' | 'full' | 'cheap' | 'often' | 'trust' | 'rate' | 'threads' | 'teacher',
+    least: number,
+    most: number,
+  ) => {
+    const value = Number(values[name]);
+    if (!(value >= least && value <= most))
+      fail(`--${name} takes a number from ${least} to ${most}, not "${values[name]}".`);
+    return value;
+  };
+  const schooling = {
+    full: number('full', 2, 1e5),
+    cheap: number('cheap', 1, 1e5),
+    often: number('often', 0.01, 1),
+    trust: number('trust', 0, 1),
+  };
+  const target = number('games', 1, 1e9);
+  const baseRate = number('rate', 1e-7, 1);
+  const threads = number('threads', 1, 256);
+  const teacher = number('teacher', 0, 1e6);
+  const [game, brain] = await Promise.all([loadRules(id), loadBrain(id)]);
+  const counts = values.players?.split(',').map(Number);
+  const tables = (counts ?? [...new Set(game.variants.map(({ players }) => players))]).flatMap((count) => {
+    const found = game.variants.filter(({ players }) => players === count);
+    if (found.length === 0) fail(`${id} is not played by ${count}.`);
+    return found;
+  });
+  const folder = values.folder ?? join('.cache', 'train', id);
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'weights.json');
+  const random = randomFrom(`${values.seed}/${Date.now()}`);
+  const { size } = planOf(brain.shape);
+  const source = values.from ?? file;
+  const kept = !values.fresh && existsSync(source) ? (JSON.parse(readFileSync(source, 'utf8')) as KeptWeights) : null;
+  let played = kept?.games ?? 0;
+  const learner = new Learner(brain.shape, kept === null ? newWeights(brain.shape, random) : readWeights(kept, size));
+  let last = Float32Array.from(learner.average);
+  const window: Sample[] = [];
+  let fresh: Lesson[] = [];
+  const began = performance.now();
+  const playedBefore = played;
+  console.log(`${id}: ${size} weights, ${played} games so far`);
 
-const { game, brain } = findGame(id);
-const { learning } = brain;
-// Every kind of table with so many players in turn: one network judges them all.
-const tables = game.variants.filter((options) => options.players === players);
-if (tables.length === 0) fail(`${id} is not played by ${players}.`);
-const file = values.out ?? `games/${id}/brain/learned/${players}.json`;
-const random = randomFrom(`${values.seed}/${id}/${players}/${iterations}`);
-let played = 0;
-const network = loaded() ?? newNetwork(learning.inputs, HIDDEN, random);
-const learner = new Learner(network);
-const lessons: Lesson[] = [];
-const began = Date.now();
-
-for (const end = played + games; played < end;) {
-  const trained = learning.withNetwork(players, played === 0 ? null : network);
-  const fresh: Lesson[] = [];
-  for (let i = 0; i < GAMES_AT_ONCE && played < end; i++, played++) {
-    const seed = `${values.seed}/${played}`;
-    const schooling = { iterations, whim: 0.6, adventures: 12, trust };
-    fresh.push(...selfPlay(game, trained, at(tables, played % tables.length), seed, random, schooling));
+  // Whoever is told to stop keeps what is remembered, so that the next start goes on with it.
+  const memory = join(folder, 'window.bin');
+  if (!values.fresh && existsSync(memory)) {
+    for (const sample of samplesIn(readFileSync(memory))) window.push(sample);
+    rmSync(memory);
   }
-  // Measured before they are learned from: these games are new to the network.
-  const losses = `loss by hand ${lossOf(fresh, null).toFixed(4)}, with the network ${lossOf(fresh, network).toFixed(4)}`;
-  lessons.push(...fresh);
-  if (lessons.length > MEMORY) lessons.splice(0, lessons.length - MEMORY);
-  const passes = lessons.length > fresh.length ? 1 : PASSES;
-  for (let pass = 0; pass < passes; pass++) learner.learn(fresh, rate, random);
-  learner.learn(
-    lessons.filter((_, i) => (i + played) % 4 === 0),
-    rate,
-    random,
-  );
-  save();
-  console.log(
-    `${played} games, ${fresh.length} new positions: ${losses}; ${Math.round((Date.now() - began) / 1000)} s`,
-  );
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      writeFileSync(memory, bytesOf(window.slice(-MOST_KEPT)));
+      process.exit(0);
+    });
+  }
+
+  const crew = Array.from({ length: threads }, () => new Worker(process.argv[1] ?? '', { workerData: id }));
+  const stale = new Set(crew);
+  let ordered = played;
+  const order = (worker: Worker) => {
+    const weights = stale.has(worker) ? Float32Array.from(learner.average) : null;
+    stale.delete(worker);
+    const options = at(tables, ordered % tables.length);
+    worker.postMessage({ weights, seed: `${values.seed}/${ordered++}`, options, schooling, teacher } satisfies Order);
+  };
+  await new Promise<void>((done, failed) => {
+    for (const worker of crew) {
+      worker.on('error', failed);
+      worker.on('message', (answer: Answer) => {
+        if ('won' in answer) {
+          note({ games: played, against: `${GENERATION} games before`, ...answer });
+          return;
+        }
+        fresh.push(answer);
+        order(worker);
+        if (fresh.length < ROUND) return;
+        learn();
+        if (played >= target) done();
+      });
+      order(worker);
+      order(worker);
+    }
+  });
+  process.exit(0);
+
+  function learn(): void {
+    const lessons = fresh;
+    fresh = [];
+    played += lessons.length;
+    const samples = lessons.flatMap((lesson) => lesson.samples);
+    window.push(...samples);
+    const most = Math.min(MEMORY, 30_000 + Math.floor(played * 8));
+    if (window.length > most) window.splice(0, window.length - most);
+    if (window.length < 10_000) return;
+    const rate = baseRate * Math.max(0.05, 1 / (1 + played / HALVED));
+    const sums = { policy: 0, chances: 0, points: 0 };
+    const steps = Math.ceil((samples.length * REUSE) / BATCH);
+    for (let step = 0; step < steps; step++) {
+      const batch = Array.from({ length: BATCH }, () => at(window, below(random, window.length)));
+      const losses = learner.step(batch, rate);
+      sums.policy += losses.policy / steps;
+      sums.chances += losses.chances / steps;
+      sums.points += losses.points / steps;
+    }
+    for (const worker of crew) stale.add(worker);
+    write(file, JSON.stringify(keepWeights(learner.average, played)));
+    const seconds = (performance.now() - began) / 1000;
+    const mean = (of: (lesson: Lesson) => number) =>
+      lessons.reduce((sum, lesson) => sum + of(lesson), 0) / lessons.length;
+    const line = {
+      games: played,
+      seconds: Math.round(seconds),
+      perSecond: round((played - playedBefore) / seconds, 2),
+      window: window.length,
+      steps: learner.steps,
+      rate: round(rate, 6),
+      policy: round(sums.policy, 4),
+      chances: round(sums.chances, 4),
+      points: round(sums.points, 4),
+      decisions: round(
+        mean(({ decisions }) => decisions),
+        1,
+      ),
+      scored: round(
+        mean(({ points }) => Math.max(...points)),
+        2,
+      ),
+      hoursLeft: round(((target - played) * seconds) / (played - playedBefore) / 3600, 1),
+      cpu: Math.round((process.cpuUsage().user + process.cpuUsage().system) / 1e6),
+    };
+    note(line);
+    if (played % GENERATION < lessons.length) endGeneration();
+  }
+
+  /** Keeps the weights of this generation, and lets it meet the last one. */
+  function endGeneration(): void {
+    const newest = Float32Array.from(learner.average);
+    write(join(folder, `weights-${played}.json`), JSON.stringify(keepWeights(newest, played)));
+    const generations = [newest, last] as const;
+    const contest = { generations, seed: `generation/${played}`, options: at(tables, 0), deals: DEALS };
+    crew[0]?.postMessage(contest satisfies Contest);
+    last = newest;
+  }
+
+  function note(line: object): void {
+    appendFileSync(join(folder, 'log.jsonl'), `${JSON.stringify(line)}\n`);
+    console.log(JSON.stringify(line));
+  }
 }
 
-function loaded(): Network | null {
-  if (values.fresh || !existsSync(file)) return null;
-  const kept = JSON.parse(readFileSync(file, 'utf8')) as KeptNetwork;
-  played = kept.games;
-  return readNetwork(kept, learning.inputs);
+function round(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
 }
 
-/** Written whole and moved into place: whoever stops the training keeps the last network. */
-function save(): void {
-  const numbers = Array.from(network.numbers, (value) => Math.round(value * UNIT));
-  const kept: KeptNetwork = { inputs: network.inputs, hidden: network.hidden, games: played, unit: UNIT, numbers };
-  writeFileSync(`${file}.new`, `${JSON.stringify(kept)}\n`);
+/** Samples one after the other, each behind its length. */
+function bytesOf(samples: readonly Sample[]): Uint8Array {
+  const size = samples.reduce((sum, { length }) => sum + length + 1, 0);
+  const numbers = new Float32Array(size);
+  let at = 0;
+  for (const sample of samples) {
+    numbers[at++] = sample.length;
+    numbers.set(sample, at);
+    at += sample.length;
+  }
+  return new Uint8Array(numbers.buffer);
+}
+
+function* samplesIn({ buffer, byteOffset, byteLength }: Uint8Array): Generator<Sample> {
+  const numbers = new Float32Array(buffer.slice(byteOffset, byteOffset + byteLength));
+  for (let at = 0; at < numbers.length;) {
+    const length = numbers[at] ?? 0;
+    yield numbers.slice(at + 1, at + 1 + length);
+    at += 1 + length;
+  }
+}
+
+/** Written whole and moved into place: whoever stops the training keeps the last weights. */
+function write(file: string, text: string): void {
+  writeFileSync(`${file}.new`, `${text}\n`);
   renameSync(`${file}.new`, file);
 }
