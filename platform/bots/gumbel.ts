@@ -2,9 +2,13 @@ import { below } from '@chambord/kernel';
 import type { Random } from '@chambord/kernel';
 import type { Edge, Tree } from './search.ts';
 
-/** How strongly values found by search weigh against the policy: the more visits, the more (Danihelka et al. 2022). */
-const VISITS = 30;
-const SCALE = 0.4;
+/**
+ * How strongly values found by search weigh against the policy: the more visits, the more (Danihelka et al. 2022). They are measured by how far apart they
+ * are, because one decision of many may change the chances by very little; what is closer together than `CLOSE` is not pulled apart further.
+ */
+const VISITS = 50;
+const SCALE = 0.1;
+const CLOSE = 0.04;
 /** Moves that are looked at to begin with. */
 const CONSIDERED = 16;
 
@@ -42,7 +46,7 @@ export function sequentialHalving(tree: Tree, simulations: number, noise: number
     }
   }
   const completed = completedValues(tree);
-  const scale = scaleOf(edges);
+  const scale = scaleOf(tree);
   const logits = edges.map(({ logit }, i) => logit + scale * (completed[i] as number));
   const chosen = left.reduce((best, index) => (score(index) > score(best) ? index : best));
   const policy = softmaxOf(logits);
@@ -50,14 +54,22 @@ export function sequentialHalving(tree: Tree, simulations: number, noise: number
 
   function score(index: number): number {
     const edge = edges[index] as Edge;
-    return (drawn[index] as number) + scaleOf(edges) * (tree.valueOf(edge) ?? 0);
+    return (drawn[index] as number) + scaleOf(tree) * (tree.valueOf(edge) ?? 0);
   }
 }
 
-function scaleOf(edges: readonly Edge[]): number {
+function scaleOf(tree: Tree): number {
+  let visits = 0;
+  let least = 1;
   let most = 0;
-  for (const { visits } of edges) if (visits > most) most = visits;
-  return (VISITS + most) * SCALE;
+  for (const edge of tree.edges) {
+    const value = tree.valueOf(edge);
+    if (value === null) continue;
+    visits = Math.max(visits, edge.visits);
+    least = Math.min(least, value);
+    most = Math.max(most, value);
+  }
+  return ((VISITS + visits) * SCALE) / Math.max(CLOSE, most - least);
 }
 
 /** The value of each move; of one that was never tried, what the others and the network let expect. */
