@@ -76,8 +76,8 @@ export class Notebook {
   ): void {
     const { shape } = this.#brain;
     const { network, encoder } = this.#judge;
-    const turn = below(this.#random, shape.turns);
-    this.#kept.push({ sample: sampleOf(shape, network.input, encoder, state, moves, policy, turn), actor, values });
+    const rotation = below(this.#random, shape.rotations);
+    this.#kept.push({ sample: sampleOf(shape, network.input, encoder, state, moves, policy, rotation), actor, values });
     this.decisions++;
   }
 

@@ -26,10 +26,10 @@ export interface Brain<G extends Shape = Shape> {
  */
 export interface Encoder<G extends Shape = Shape> {
   /**
-   * Writes the facts of a state; `turn` (from 0 to below `turns` of the shape) turns around what is alike, such as colours, for learning
-   * more from one game. Returns the number of contenders.
+   * Writes the facts of a state; `rotation` (from 0 to below `rotations` of the shape) lets what is alike, such as colours, go round, for
+   * learning more from one game. Returns the number of contenders.
    */
-  encode(state: G['state'], into: Input, turn: number): number;
+  encode(state: G['state'], into: Input, rotation: number): number;
   /** The terms of a move in the state last encoded: its logit is their sum. Writes at most `TERMS`, returns how many. */
   terms(move: G['move'], into: Int16Array, at: number): number;
   /** By contender, counted from seat 0: points that the state has now, or has come to at the end. */

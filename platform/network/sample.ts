@@ -21,15 +21,15 @@ export type Sample = Float32Array;
 
 /** Describes the state as an encoder sees it. Chances and points are not known yet: `settle` fills them in. */
 export function sampleOf(
-  { contenders, turns }: NetworkShape,
+  { contenders, rotations }: NetworkShape,
   input: Input,
   encoder: Encoder,
   state: unknown,
   moves: readonly Move[],
   policy: readonly number[] | null,
-  turn: number,
+  rotation: number,
 ): Sample {
-  const found = encoder.encode(state, input, turn % turns);
+  const found = encoder.encode(state, input, rotation % rotations);
   const numbers = [found, policy === null ? 0 : 1];
   for (let i = 0; i < 2 * contenders; i++) numbers.push(0);
   for (const fact of input.globals) numbers.push(fact);

@@ -12,8 +12,8 @@ export interface NetworkShape {
   readonly actions: number;
   /** The most contenders there can be. */
   readonly contenders: number;
-  /** Ways to turn around what is alike; 1 for none. */
-  readonly turns: number;
+  /** Ways in which what is alike (colours, dice, animals) can go round; 1 for none. */
+  readonly rotations: number;
 }
 
 export interface KindShape {

@@ -93,7 +93,7 @@ export const shape: NetworkShape = {
   actions: ANY_USE + 1,
   contenders: MOST,
   // Dice can go round by two, the goods that they sell with them; and so can animals.
-  turns: GOODS.length * ANIMALS.length,
+  rotations: GOODS.length * ANIMALS.length,
 };
 
 const TYPE_INDEX = Object.fromEntries(TYPES.map((type, index) => [type, index])) as Readonly<Record<Type, number>>;
@@ -113,10 +113,10 @@ export function encoder(): Encoder<Burgundy> {
   const animalIndex = (animal: number) => (animal + beasts) % ANIMALS.length;
 
   return {
-    encode(state, input, turn) {
+    encode(state, input, rotation) {
       table = state;
-      dice = turn % GOODS.length;
-      beasts = Math.floor(turn / GOODS.length);
+      dice = rotation % GOODS.length;
+      beasts = Math.floor(rotation / GOODS.length);
       const { players, seat } = state;
       const order: Contender[] = players.map((_, place) => {
         const player = players[(seat + place) % players.length] as State['players'][number];

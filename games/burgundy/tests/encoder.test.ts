@@ -9,7 +9,7 @@ const { shape } = burgundyBrain;
 const { input } = new Network(shape, newWeights(shape, randomFrom('any')));
 
 /** The same table with dice two further, goods one further and animals one further: the rules cannot tell them apart. */
-function turned(state: State): State {
+function rotated(state: State): State {
   const deck = cardsOf(state);
   const copies = (card: Card) => {
     const { face, die } = at(deck, card);
@@ -58,9 +58,9 @@ function turned(state: State): State {
   };
 }
 
-/** Everything that an encoder wrote; things in any order, since a turned display is gone through from another row on. */
-function seen(state: State, turn: number) {
-  burgundyBrain.encoder().encode(state, input, turn);
+/** Everything that an encoder wrote; things in any order, since a rotated display is gone through from another row on. */
+function seen(state: State, rotation: number) {
+  burgundyBrain.encoder().encode(state, input, rotation);
   return {
     globals: [...input.globals],
     kinds: input.kinds.map(({ facts, groups, count }) => {
@@ -73,12 +73,12 @@ function seen(state: State, turn: number) {
 }
 
 test('dice, goods and animals that go round look the same as a table where they did', () => {
-  const random = randomFrom('turned');
+  const random = randomFrom('rotated');
   for (const players of [1, 2, 3, 4] as const) {
-    const state = burgundy.setup({ players }, 'turned');
+    const state = burgundy.setup({ players }, 'rotated');
     for (let ply = 0; ply < 120 && !state.over; ply++) {
       // One further of three, and one further of four.
-      expect(seen(state, 1 + GOODS.length)).toEqual(seen(turned(state), 0));
+      expect(seen(state, 1 + GOODS.length)).toEqual(seen(rotated(state), 0));
       burgundy.apply(state, pick(random, burgundy.legal(state)));
     }
   }

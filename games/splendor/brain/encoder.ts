@@ -34,7 +34,7 @@ const HANDS = LEVELS.length;
 const BUY = 0;
 const RESERVE = 1;
 
-/** Actions that concern no card and no noble: what is taken, as a set of gems or two of a kind; tokens returned, the first and further ones. */
+/** Actions that concern no card and no noble: what is taken, as a set of gems or two of a kind; tokens rerotated, the first and further ones. */
 const ALIKE = 32;
 const RETURN = ALIKE + GEMS.length;
 const RETURN_MORE = RETURN + TOKENS.length;
@@ -58,13 +58,15 @@ export const shape: NetworkShape = {
   actions: PASS + 1,
   contenders: MOST_PLAYERS,
   // Colours are alike: they can go round.
-  turns: GEMS.length,
+  rotations: GEMS.length,
 };
 const CARD_FACTS = PRINTED + MOST_PLAYERS * OF_CARD;
 const NOBLE_FACTS = ASKED + MOST_PLAYERS * OF_NOBLE;
 
-/** By turn and gem, which gem it is turned into. */
-const TURNED: readonly (readonly number[])[] = GEMS.map((turn) => GEMS.map((gem) => (gem + turn) % GEMS.length));
+/** By rotation and gem, which gem it becomes. */
+const ROTATED: readonly (readonly number[])[] = GEMS.map((rotation) =>
+  GEMS.map((gem) => (gem + rotation) % GEMS.length),
+);
 /** By place and gem: how much a bonus brings nobles nearer. Written anew for each state. */
 const PATRONAGE = new Float64Array(MOST_PLAYERS * GEMS.length);
 
@@ -75,22 +77,22 @@ export function encoder(): Encoder<Splendor> {
   /** By card and by noble, which thing it became. */
   const things = new Int16Array(CARDS.length);
   const nobles = new Int16Array(NOBLES.length);
-  let turned = 0;
-  const turnedGem = (gem: number) => (gem + turned) % GEMS.length;
+  let rotated = 0;
+  const rotatedGem = (gem: number) => (gem + rotated) % GEMS.length;
 
   return {
-    encode(state, input, turn) {
-      turned = turn;
+    encode(state, input, rotation) {
+      rotated = rotation;
       const { players, seat, market } = state;
       const order = players.map((_, place) => players[(seat + place) % players.length] as Player);
-      const gems = TURNED[turn] as readonly number[];
-      encodeTable(state, order, input.globals, turned);
+      const gems = ROTATED[rotation] as readonly number[];
+      encodeTable(state, order, input.globals, rotated);
       notePatronage(state, order);
       const [cards, tiles] = input.kinds as [Things, Things];
       tiles.count = 0;
       for (const noble of state.nobles) {
         nobles[noble] = tiles.count;
-        encodeNoble(noble, order, tiles, turned);
+        encodeNoble(noble, order, tiles, rotated);
       }
       cards.count = 0;
       for (const card of market) {
@@ -120,10 +122,10 @@ export function encoder(): Encoder<Splendor> {
           return 1;
         case 'take': {
           const [first = 0, second] = move.gems;
-          if (first === second) into[at] = ALIKE + turnedGem(first);
+          if (first === second) into[at] = ALIKE + rotatedGem(first);
           else {
             let set = 0;
-            for (const gem of move.gems) set |= 1 << turnedGem(gem);
+            for (const gem of move.gems) set |= 1 << rotatedGem(gem);
             into[at] = set;
           }
           return 1;
@@ -131,7 +133,7 @@ export function encoder(): Encoder<Splendor> {
         case 'return': {
           let count = 0;
           for (const token of TOKENS) {
-            const kind = token === GOLD ? GOLD : turnedGem(token);
+            const kind = token === GOLD ? GOLD : rotatedGem(token);
             for (let i = 0; i < move.tokens[token]; i++) {
               into[at + count++] = (i === 0 ? RETURN : RETURN_MORE) + kind;
             }
@@ -151,14 +153,14 @@ export function encoder(): Encoder<Splendor> {
   };
 }
 
-function encodeTable(state: State, order: readonly Player[], into: Float32Array, turned: number): void {
+function encodeTable(state: State, order: readonly Player[], into: Float32Array, rotated: number): void {
   into.fill(0);
   order.forEach((player, place) => {
     let at = place * OF_PLAYER;
     const { tokens, bonuses, points } = player;
     let cards = 0;
     for (const gem of GEMS) {
-      const to = (gem + turned) % GEMS.length;
+      const to = (gem + rotated) % GEMS.length;
       into[at + to] = tokens[gem] / 4;
       into[at + 6 + to] = bonuses[gem] / 4;
       cards += bonuses[gem];
@@ -178,7 +180,7 @@ function encodeTable(state: State, order: readonly Player[], into: Float32Array,
   const { supply, decks, options, round } = state;
   let at = MOST_PLAYERS * OF_PLAYER;
   for (const gem of GEMS) {
-    const to = (gem + turned) % GEMS.length;
+    const to = (gem + rotated) % GEMS.length;
     into[at + to] = supply[gem] / 4;
     into[at + 6 + to] = supply[gem] >= 4 ? 1 : 0;
     into[at + 11 + to] = supply[gem] === 0 ? 1 : 0;
@@ -271,13 +273,13 @@ function notePatronage({ nobles, options }: State, order: readonly Player[]): vo
   }
 }
 
-function encodeNoble(noble: Noble, order: readonly Player[], tiles: Things, turned: number): void {
+function encodeNoble(noble: Noble, order: readonly Player[], tiles: Things, rotated: number): void {
   const { facts } = tiles;
   let at = tiles.count * NOBLE_FACTS;
   facts.fill(0, at, at + NOBLE_FACTS);
   tiles.groups[tiles.count++] = 0;
   const { asks } = nobleOf(noble);
-  for (const gem of GEMS) facts[at + ((gem + turned) % GEMS.length)] = asks[gem] / 4;
+  for (const gem of GEMS) facts[at + ((gem + rotated) % GEMS.length)] = asks[gem] / 4;
   at += ASKED;
   for (let place = 0; place < order.length; place++, at += OF_NOBLE) {
     const { bonuses } = order[place] as Player;
@@ -286,7 +288,7 @@ function encodeNoble(noble: Noble, order: readonly Player[], tiles: Things, turn
       const lack = asks[gem] - bonuses[gem];
       if (lack <= 0) continue;
       lacking += lack;
-      facts[at + ((gem + turned) % GEMS.length)] = lack / 4;
+      facts[at + ((gem + rotated) % GEMS.length)] = lack / 4;
     }
     facts[at + 5] = lacking / 8;
     facts[at + 6] = lacking === 0 ? 1 : 0;

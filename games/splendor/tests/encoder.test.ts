@@ -8,14 +8,14 @@ const { shape } = splendorBrain;
 const network = new Network(shape, newWeights(shape, randomFrom('any')));
 const { input } = network;
 
-test('every sensible move has terms of its own, however the colours are turned', () => {
+test('every sensible move has terms of its own, however the colours go round', () => {
   const random = randomFrom('terms');
   const encoder = splendorBrain.encoder();
   for (const options of splendor.variants) {
     const state = splendor.setup(options, 'terms');
-    for (let turn = 0; state.phase !== 'over'; turn = (turn + 1) % shape.turns) {
+    for (let rotation = 0; state.phase !== 'over'; rotation = (rotation + 1) % shape.rotations) {
       const moves = splendor.sensible(state);
-      expect(encoder.encode(state, input, turn)).toBe(options.players);
+      expect(encoder.encode(state, input, rotation)).toBe(options.players);
       const terms = moves.map((move) => {
         const into = new Int16Array(TERMS).fill(-1);
         const count = encoder.terms(move, into, 0);
@@ -28,26 +28,26 @@ test('every sensible move has terms of its own, however the colours are turned',
   }
 });
 
-test('turned colours are the same facts in another order', () => {
-  const random = randomFrom('turned');
+test('colours that go round are the same facts in another order', () => {
+  const random = randomFrom('rotated');
   const encoder = splendorBrain.encoder();
-  const state = splendor.setup({ players: 3, rules: 'classic' }, 'turned');
+  const state = splendor.setup({ players: 3, rules: 'classic' }, 'rotated');
   const sorted = (list: Float32Array) => [...list].sort((a, b) => a - b);
   while (state.phase !== 'over') {
-    const seen = GEMS.map((turn) => {
-      encoder.encode(state, input, turn);
+    const seen = GEMS.map((rotation) => {
+      encoder.encode(state, input, rotation);
       return [
         input.globals,
         ...input.kinds.map(({ facts, count, groups }) => facts.subarray(0, (count * facts.length) / groups.length)),
       ].map(sorted);
     });
     for (const other of seen) expect(other).toEqual(at(seen, 0));
-    // The supply, gem by gem: five facts that go round by one with every turn.
-    const supply = (turn: number) => {
-      encoder.encode(state, input, turn);
-      return GEMS.map((gem) => input.globals[80 + ((gem + turn) % GEMS.length)]);
+    // The supply, gem by gem: five facts that go round by one with every rotation.
+    const supply = (rotation: number) => {
+      encoder.encode(state, input, rotation);
+      return GEMS.map((gem) => input.globals[80 + ((gem + rotation) % GEMS.length)]);
     };
-    for (const turn of GEMS) expect(supply(turn)).toEqual(supply(0));
+    for (const rotation of GEMS) expect(supply(rotation)).toEqual(supply(0));
     splendor.apply(state, pick(random, splendor.sensible(state)));
   }
 });

@@ -10,8 +10,9 @@ import { firstSearch } from './search.ts';
 
 /** How freely he chooses where he does not search: so that games differ. */
 const TEMPERATURE = 0.5;
-/** The part of decisions that he searches, and that are learned from. */
-const OFTEN = 0.25;
+/** The part of decisions that he searches; and of the others that are learned from, too, as he sees them at first sight. */
+const SEARCHED = 0.03;
+const NOTED = 0.2;
 
 /** A game that the first king plays against himself, to begin learning from: it spares a new network the hours of playing at random. */
 export function teach(
@@ -26,27 +27,32 @@ export function teach(
 ): Lesson {
   const state = game.setup(options, seed);
   const notebook = new Notebook(brain, judge, random);
-  const contenders = game.score(state).places.length;
+  const by = (part: number) => below(random, 1000) < part * 1000;
   for (let actor = game.actor(state); actor !== null; actor = game.actor(state)) {
     const moves = game.sensible(state);
     if (moves.length === 1) {
       game.apply(state, at(moves, 0));
       continue;
     }
-    if (below(random, 1000) >= OFTEN * 1000) {
-      const priors = first.prior(game.resample(game.view(state, actor), random), moves);
-      game.apply(state, at(moves, drawn(priors, TEMPERATURE, random)));
+    if (by(SEARCHED)) {
+      const judged = firstSearch(game, first, brain.key, game.view(state, actor), random, { iterations });
+      const policy = judged.map(({ visits }) => visits / iterations);
+      const edges = judged.map(({ move }) => move);
+      notebook.note(state, actor, edges, policy, first.evaluate(state));
+      game.apply(state, at(edges, indexOfMost(policy)));
       continue;
     }
-    const judged = firstSearch(game, first, brain.key, game.view(state, actor), random, { iterations });
-    const policy = judged.map(({ visits }) => visits / iterations);
-    const best = at(judged, indexOfMost(policy));
-    // What one of two does not win, the other one does; of more he says only what the actor wins.
-    const own = best.chance ?? 0.5;
-    const values = contenders === 2 ? [0, 1].map((c) => (c === actor ? own : 1 - own)) : null;
-    const edges = judged.map(({ move }) => move);
-    notebook.note(state, actor, edges, policy, values);
-    game.apply(state, best.move);
+    const policy = tempered(first.prior(game.resample(game.view(state, actor), random), moves), TEMPERATURE);
+    if (by(NOTED)) notebook.note(state, actor, moves, policy, first.evaluate(state));
+    game.apply(state, at(moves, drawn(policy, 1, random)));
   }
   return notebook.close(wins(game.score(state).places), judge.encoder.points(state), 0.5);
+}
+
+/** A policy at another temperature. */
+function tempered(policy: readonly number[], temperature: number): number[] {
+  const most = Math.max(...policy);
+  const bent = policy.map((part) => (part / most) ** (1 / temperature));
+  const sum = bent.reduce((total, part) => total + part, 0);
+  return bent.map((part) => part / sum);
 }
