@@ -22,7 +22,7 @@ export function duel(
       const moves = game.sensible(state);
       const judge = judges[(actor + shift) % 2 === 0 ? 0 : 1];
       const choose = () => {
-        const tree = new Tree(game, brain.key, judge, game.view(state, actor), random, OWN_DEALS);
+        const tree = new Tree(game, brain, judge, game.view(state, actor), random, OWN_DEALS);
         return sequentialHalving(tree, simulations, 0, random).chosen.move;
       };
       game.apply(state, moves.length === 1 ? at(moves, 0) : choose());

@@ -1,5 +1,6 @@
 import { at, wins } from '@chambord/kernel';
 import type { Game, Random, Seat } from '@chambord/kernel';
+import type { Brain } from '@chambord/network';
 import type { Judge } from './judge.ts';
 
 type Move = { readonly do: string };
@@ -41,7 +42,7 @@ export interface Manner {
 /** For sequential halving, which deals anew by itself. */
 export const OWN_DEALS: Partial<Manner> = { perDeal: Infinity };
 
-export const MANNER: Manner = { cPuct: 0.45, perDeal: 4, fpuReduction: 0.1, openFrom: 8 };
+export const MANNER: Omit<Manner, 'cPuct'> = { perDeal: 4, fpuReduction: 0.1, openFrom: 8 };
 
 /**
  * A tree of moves over many deals of what a view hides (information-set Monte Carlo tree search). Each new node is judged by the network; moves are chosen by
@@ -66,7 +67,7 @@ export class Tree {
 
   constructor(
     game: Game,
-    key: (move: Move) => number,
+    { key, cPuct }: Pick<Brain, 'key' | 'cPuct'>,
     judge: Judge,
     view: unknown,
     random: Random,
@@ -79,7 +80,7 @@ export class Tree {
     this.#judge = judge;
     this.#view = view;
     this.#random = random;
-    this.#manner = { ...MANNER, ...manner };
+    this.#manner = { ...MANNER, cPuct, ...manner };
     this.actor = actor;
     this.#deal = game.resample(view, random);
     this.root = this.#newNode(this.#deal, actor, game.sensible(this.#deal));

@@ -42,7 +42,7 @@ export function selfPlay(
       continue;
     }
     const learned = below(random, 1000) < often * 1000;
-    const tree = new Tree(game, brain.key, judge, game.view(state, actor), random, OWN_DEALS);
+    const tree = new Tree(game, brain, judge, game.view(state, actor), random, OWN_DEALS);
     const { chosen, policy, values } = sequentialHalving(tree, learned ? full : cheap, 1, random);
     const edges = tree.edges.map(({ move }) => move);
     if (learned) notebook.note(state, actor, edges, policy, values);

@@ -23,7 +23,7 @@ export function think(
   { iterations = Infinity, ms = Infinity, untilDecided = false }: Budget,
 ): Tree {
   const began = Date.now();
-  const tree = new Tree(game, brain.key, judgeOf(brain), view, random);
+  const tree = new Tree(game, brain, judgeOf(brain), view, random);
   for (let i = 0; i < iterations; i++) {
     // The first look comes after some simulations, so that there is always something to choose from.
     if (i > 0 && i % STEP === 0) {

@@ -16,6 +16,8 @@ export interface Brain<G extends Shape = Shape> {
   readonly weights: KeptWeights;
   /** An encoder of its own for every network: it remembers where it put things. */
   encoder(): Encoder<G>;
+  /** How far the policy leads the search away from the value (PUCT): the less, the less one decision of many changes. Measured. */
+  readonly cPuct: number;
   /** How the levels below the strongest one play, the lowest first. Measured, so that they are about equally far apart in every game. */
   readonly levels: readonly Habit<G>[];
 }

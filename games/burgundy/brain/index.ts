@@ -10,6 +10,7 @@ export const burgundyBrain: Brain<Burgundy> = {
   shape,
   encoder,
   weights,
+  cPuct: 0.15,
   levels: [
     { temperature: 1.5, likes: likes.page },
     { temperature: 1, likes: likes.squire },

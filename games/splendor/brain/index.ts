@@ -10,6 +10,7 @@ export const splendorBrain: Brain<Splendor> = {
   shape,
   encoder,
   weights,
+  cPuct: 0.4,
   levels: [
     { temperature: 1.5, likes: likes.page },
     { temperature: 1, likes: likes.squire },

@@ -28,7 +28,7 @@ describe.each(['burgundy', 'splendor'])('learning %s', (id) => {
     const state = game.setup(game.options({ players: 2 }), 'halving');
     const view = game.view(state, game.actor(state) ?? 0);
     for (const simulations of [1, 7, 32, 100]) {
-      const tree = new Tree(game, brain.key, judgeOf(brain), view, randomFrom('tree'));
+      const tree = new Tree(game, brain, judgeOf(brain), view, randomFrom('tree'));
       const { chosen, policy, values } = sequentialHalving(tree, simulations, 1, randomFrom('noise'));
       expect(tree.simulations).toBe(simulations);
       expect(tree.edges).toContain(chosen);
