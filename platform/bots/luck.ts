@@ -11,8 +11,8 @@ const DEALS = 8;
 export function chancesOf(game: Game, judge: Judge, state: unknown): number[] {
   const actor = game.actor(state);
   if (actor === null) return wins(game.score(state).places);
-  const contenders = game.score(state).places.length;
-  return Array.from(judge.judge(state, actor, []).chances.subarray(0, contenders));
+  const { chances, contenders } = judge.judge(state, actor, []);
+  return Array.from(chances.subarray(0, contenders));
 }
 
 /**

@@ -15,7 +15,7 @@ export interface Edge {
   /** How often the move could have been chosen (Cowling, Powley and Whitehouse 2012). */
   available: number;
   /** Sum of the values, by contender; none before the first visit, because most moves never have one. */
-  values: Float64Array | null;
+  values: number[] | null;
   /** Made when it is first gone on from: most moves never are. */
   next: Node | null;
 }
@@ -24,7 +24,7 @@ export interface Edge {
 export interface Node {
   readonly edges: Map<number, Edge>;
   /** What the network said of it, by contender, and how often it was passed. */
-  readonly chances: Float64Array;
+  readonly chances: readonly number[];
   visits: number;
 }
 
@@ -135,13 +135,13 @@ export class Tree {
   }
 
   #newNode(state: unknown, actor: Seat, moves: readonly Move[]): Node {
-    const { policy, logits, chances } = this.#judge.judge(state, actor, moves);
+    const { policy, logits, chances, contenders } = this.#judge.judge(state, actor, moves);
     const edges = new Map<number, Edge>();
     for (let i = 0; i < moves.length; i++) {
       const move = moves[i] as Move;
       edges.set(this.#key(move), newEdge(move, policy[i] as number, logits[i] as number));
     }
-    return { edges, chances: Float64Array.from(chances), visits: 0 };
+    return { edges, chances: listOf(chances, contenders), visits: 0 };
   }
 
   /** Chooses a move at a node that was seen before, perhaps with another deal. */
@@ -224,6 +224,12 @@ function newEdge(move: Move, prior: number, logit: number): Edge {
 
 function visit(edge: Edge, values: ArrayLike<number>): void {
   edge.visits++;
-  if (edge.values === null) edge.values = Float64Array.from(values);
+  if (edge.values === null) edge.values = listOf(values, values.length);
   else for (let c = 0; c < values.length; c++) edge.values[c] = (edge.values[c] as number) + (values[c] as number);
+}
+
+function listOf(values: ArrayLike<number>, count: number): number[] {
+  const list: number[] = [];
+  for (let c = 0; c < count; c++) list.push(values[c] as number);
+  return list;
 }

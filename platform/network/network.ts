@@ -10,6 +10,8 @@ export interface Judgement {
   /** By move: how promising it is, all together 1, and the same as a logit. */
   readonly policy: Float32Array;
   readonly logits: Float32Array;
+  /** How many contenders there are: what is said of others means nothing. */
+  readonly contenders: number;
   /** By contender, counted from seat 0: the chance to win, all together 1; and the points expected at the end. */
   readonly chances: Float32Array;
   readonly points: Float32Array;
@@ -138,7 +140,7 @@ export class Network {
       this.#points[contender] = POINTS * (numbers[places.head + plan.points + place] as number);
     }
     softmax(this.#chances, contenders, this.#chances);
-    return { policy: this.#policy, logits: own, chances: this.#chances, points: this.#points };
+    return { policy: this.#policy, logits: own, contenders, chances: this.#chances, points: this.#points };
   }
 }
 
