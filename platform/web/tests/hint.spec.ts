@@ -46,3 +46,27 @@ for (const [game, name, ply] of [
     await expect(sheet.locator('.hints')).not.toContainText('[');
   });
 }
+
+test('bots may compile their arithmetic, and nobody may turn text into a program', async ({ page }) => {
+  // A file of the page's own: what is evaluated from outside is not held to its policy. The module is the smallest there is.
+  await page.route('**/assets/probe.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `
+        const tried = (what) => { try { what(); return true; } catch { return false; } };
+        window.probed = {
+          compile: tried(() => new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0))),
+          evaluate: tried(() => new Function('return 1')()),
+        };`,
+    }),
+  );
+  await page.goto('/');
+  const probed = await page.evaluate(async () => {
+    const script = document.createElement('script');
+    script.src = '/assets/probe.js';
+    document.head.append(script);
+    await new Promise((loaded) => script.addEventListener('load', loaded));
+    return (window as unknown as { readonly probed: unknown }).probed;
+  });
+  expect(probed).toEqual({ compile: true, evaluate: false });
+});
