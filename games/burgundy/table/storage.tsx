@@ -1,4 +1,4 @@
-import { ANIMALS, GOODS, PRICE, SOLD_WITH } from '@chambord/burgundy/rules';
+import { ANIMALS, GOODS, POINT_PRICE, SOLD_WITH } from '@chambord/burgundy/rules';
 import type { Good, Move } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
 import type { ComponentChildren } from 'preact';
@@ -151,7 +151,7 @@ function Convert({ desk, points }: { readonly desk: Desk; readonly points: numbe
     >
       {ways.length > 0 && (
         <i class="does">
-          {PRICE}
+          {POINT_PRICE}
           <Sym id="worker" />
           <Sym id="silver" />
           →1

@@ -1,6 +1,6 @@
 import { at } from '@chambord/kernel';
 import type { Seat } from '@chambord/kernel';
-import { PRICE, ROUNDS } from '@chambord/burgundy/rules';
+import { POINT_PRICE, ROUNDS } from '@chambord/burgundy/rules';
 import type { Card, CardFace, Face, Good, Pile, Source, Step, Supply, Type } from '@chambord/burgundy/rules';
 import type { Dictionary, Facts, LogFacts } from './dictionary.ts';
 import { phrases } from './phrases.ts';
@@ -114,6 +114,8 @@ const the = (face: CardFace) => `${articles[face.face]} ${called(face)}`;
 const oneOf = (list: readonly Type[]) => or(list.map((type) => types[type].one));
 const oneFrom = (list: readonly Supply[]) => or(list.map((supply) => (supply === 'goods' ? 'eine Ware' : 'ein Tier')));
 const supplyPile: Record<Supply, string> = { goods: 'Warenstapel', animals: 'Tierstapel' };
+/** The placed card whose effect it is. */
+const by = (card: Card | null, { face }: Facts) => (card === null ? '' : `${faces[face(card).face].one}: `);
 const dropping = (drop: Card | null, { face }: Facts) => (drop === null ? '' : `, dafür ${called(face(drop))} ablegen`);
 
 const reasons: Record<Source, string> = {
@@ -318,7 +320,7 @@ export const de: Dictionary = {
     silver: () => '1 Silber nehmen',
     convert: (paid) =>
       `${gain({ workers: paid.workers, silver: paid.silver })} in ` +
-      `${count(Math.floor((paid.workers + paid.silver) / PRICE), points)} umwandeln`,
+      `${count(Math.floor((paid.workers + paid.silver) / POINT_PRICE), points)} umwandeln`,
     buy: () => 'Drei Karten für 3 Silber kaufen',
     keep: ({ card, drop }, facts) => `${called(facts.face(card))} als Projekt behalten${dropping(drop, facts)}`,
     use: ({ card }, { face }) => `${called(face(card))} für eine Zusatzaktion mit einer ${face(card).die} ablegen`,
@@ -333,13 +335,14 @@ export const de: Dictionary = {
 
   steps: {
     playDie: () => 'eine Handkarte ausspielen',
-    takeAction: ({ die }) => (die === null ? 'Burg: eine beliebige Aktion' : `eine Aktion mit einer ${die}`),
+    takeAction: ({ die, card }, facts) =>
+      die === null ? `${by(card, facts)}eine beliebige Aktion` : `eine Aktion mit einer ${die}`,
     keepOne: ({ cards: three }, { face }) =>
       `aus ${and(three.map((card) => called(face(card))))} wählen: als Projekt oder als Würfel`,
     takeOf: ({ types: allowed }) => `aus der Auslage nehmen: ${oneOf(allowed)}`,
     receive: ({ of }) => `${oneFrom(of)} nehmen`,
-    sellOne: () => 'Warenhaus: eine Warensorte verkaufen',
-    placeAnother: () => 'Rathaus: ein beliebiges weiteres Projekt platzieren',
+    sellOne: ({ card }, facts) => `${by(card, facts)}eine Warensorte verkaufen`,
+    placeAnother: ({ card }, facts) => `${by(card, facts)}ein beliebiges weiteres Projekt platzieren`,
     tripleBonus: () => 'Bonus für den Drilling wählen',
     endTurn: () => 'Zug beenden',
   },

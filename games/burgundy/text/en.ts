@@ -1,6 +1,6 @@
 import { at } from '@chambord/kernel';
 import type { Seat } from '@chambord/kernel';
-import { PRICE, ROUNDS } from '@chambord/burgundy/rules';
+import { POINT_PRICE, ROUNDS } from '@chambord/burgundy/rules';
 import type { Card, CardFace, Source, Step, Supply, Type } from '@chambord/burgundy/rules';
 import type { Dictionary, Facts, LogFacts } from './dictionary.ts';
 import { phrases } from './phrases.ts';
@@ -74,6 +74,8 @@ const oneOf = (list: readonly Type[]) => `a ${or(list.map((type) => types[type].
 const oneFrom = (list: readonly Supply[]) => or(list.map((supply) => (supply === 'goods' ? 'a good' : 'an animal')));
 const supplyPile: Record<Supply, string> = { goods: 'goods pile', animals: 'animal pile' };
 const onlyHave = (have: number) => (have === 0 ? 'none' : `only ${have}`);
+/** The placed card whose effect it is. */
+const by = (card: Card | null, { face }: Facts) => (card === null ? '' : `${faces[face(card).face].one}: `);
 const dropping = (drop: Card | null, { face }: Facts) => (drop === null ? '' : `, discard ${the(face(drop))}`);
 
 const reasons: Record<Source, string> = {
@@ -271,7 +273,7 @@ export const en: Dictionary = {
     silver: () => 'Take 1 silver',
     convert: (paid) =>
       `Convert ${gain({ workers: paid.workers, silver: paid.silver })} into ` +
-      count(Math.floor((paid.workers + paid.silver) / PRICE), points),
+      count(Math.floor((paid.workers + paid.silver) / POINT_PRICE), points),
     buy: () => 'Buy three cards for 3 silver',
     keep: ({ card, drop }, facts) => `Keep ${the(facts.face(card))} as a project${dropping(drop, facts)}`,
     use: ({ card }, { face }) => `Discard ${the(face(card))} for an extra action with a ${face(card).die}`,
@@ -286,13 +288,14 @@ export const en: Dictionary = {
 
   steps: {
     playDie: () => 'play a card from the hand',
-    takeAction: ({ die }) => (die === null ? 'castle: a free action with any number' : `an action with a ${die}`),
+    takeAction: ({ die, card }, facts) =>
+      die === null ? `${by(card, facts)}a free action with any number` : `an action with a ${die}`,
     keepOne: ({ cards: three }, { face }) =>
       `choose from ${and(three.map((card) => called(face(card))))}: as a project, or for its die`,
     takeOf: ({ types: allowed }) => `take ${oneOf(allowed)} from the display`,
     receive: ({ of }) => `take ${oneFrom(of)}`,
-    sellOne: () => 'warehouse: sell one kind of goods',
-    placeAnother: () => 'city hall: place another project with any number',
+    sellOne: ({ card }, facts) => `${by(card, facts)}sell one kind of goods`,
+    placeAnother: ({ card }, facts) => `${by(card, facts)}place another project with any number`,
     tripleBonus: () => 'choose a bonus for the triple',
     endTurn: () => 'end the turn',
   },

@@ -1,6 +1,6 @@
 import { at } from '@chambord/kernel';
 import type { Seat } from '@chambord/kernel';
-import { PRICE, ROUNDS } from '@chambord/burgundy/rules';
+import { POINT_PRICE, ROUNDS } from '@chambord/burgundy/rules';
 import type { Card, CardFace, Face, Pile, Source, Step, Supply, Type } from '@chambord/burgundy/rules';
 import type { Dictionary, Facts, LogFacts } from './dictionary.ts';
 import { phrases } from './phrases.ts';
@@ -93,6 +93,8 @@ const oneFrom = (list: readonly Supply[]) =>
   or(list.map((supply) => (supply === 'goods' ? 'une marchandise' : 'un animal')));
 const supplyPile: Record<Supply, string> = { goods: 'pile de marchandises', animals: 'pile d’animaux' };
 const fromPile = (pile: Pile) => `pile de ${piles[pile]}`;
+/** The placed card whose effect it is. */
+const by = (card: Card | null, { face }: Facts) => (card === null ? '' : t`${faces[face(card).face].one} : `);
 const dropping = (drop: Card | null, { face }: Facts) => (drop === null ? '' : `, défausser ${the(face(drop))}`);
 
 /** "vous n’en avez aucun", "… qu’un seul", "… que 2". */
@@ -303,7 +305,7 @@ export const fr: Dictionary = {
     silver: () => 'Prendre 1 pépite d’argent',
     convert: (paid) =>
       `Convertir ${gain({ workers: paid.workers, silver: paid.silver })} en ` +
-      count(Math.floor((paid.workers + paid.silver) / PRICE), points),
+      count(Math.floor((paid.workers + paid.silver) / POINT_PRICE), points),
     buy: () => 'Acheter trois cartes pour 3 pépites d’argent',
     keep: ({ card, drop }, facts) => `Garder ${the(facts.face(card))} comme projet${dropping(drop, facts)}`,
     use: ({ card }, { face }) =>
@@ -319,14 +321,14 @@ export const fr: Dictionary = {
 
   steps: {
     playDie: () => 'jouer une carte de la main',
-    takeAction: ({ die }) =>
-      die === null ? t`château : une action gratuite avec n’importe quel nombre` : `une action avec un ${die}`,
+    takeAction: ({ die, card }, facts) =>
+      die === null ? `${by(card, facts)}une action gratuite avec n’importe quel nombre` : `une action avec un ${die}`,
     keepOne: ({ cards: three }, { face }) =>
       t`choisir parmi ${and(three.map((card) => called(face(card))))} : comme projet ou pour son dé`,
     takeOf: ({ types: allowed }) => t`prendre une carte des rangées : ${oneOf(allowed)}`,
     receive: ({ of }) => `prendre ${oneFrom(of)}`,
-    sellOne: () => t`magasin : vendre un type de marchandise`,
-    placeAnother: () => t`hôtel de ville : placer un autre projet de n’importe quel nombre`,
+    sellOne: ({ card }, facts) => `${by(card, facts)}vendre un type de marchandise`,
+    placeAnother: ({ card }, facts) => `${by(card, facts)}placer un autre projet de n’importe quel nombre`,
     tripleBonus: () => 'choisir un bonus pour le triplé',
     endTurn: () => 'finir le tour',
   },
