@@ -4,7 +4,7 @@ import type { Face, Supply, Type } from './material.ts';
 /** What a card does when it is placed (7). What it opens has the name of the step. */
 export type Effect =
   /** Silver, workers or points, at once (7.1, 7.4). */
-  | { readonly does: 'bring'; readonly gain: Pick<Gain, 'silver' | 'workers' | 'points'> }
+  | { readonly does: 'bring'; readonly gain: Pick<Gain, 'points' | 'silver' | 'workers'> }
   /** The top of a pile of one of these (7.1, 7.4). */
   | { readonly does: 'receive'; readonly of: readonly Supply[] }
   /** A card of one of these types from the display (7.3). */

@@ -1,4 +1,4 @@
-import { ANIMALS, GOODS, POINT_PRICE, SOLD_WITH } from '@chambord/burgundy/rules';
+import { ANIMALS, GOODS, POINT_PRICE, REFILL, SILVER_TAKEN, SOLD_WITH } from '@chambord/burgundy/rules';
 import type { Good, Move } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
 import type { ComponentChildren } from 'preact';
@@ -40,7 +40,7 @@ export const Storage = kept(function Storage({ desk }: { readonly desk: Desk }) 
           explanation={desk.explain.workers()}
           move={{ do: 'workers' }}
         >
-          →2
+          →{REFILL}
         </Counter>
         <Counter
           desk={desk}
@@ -50,7 +50,7 @@ export const Storage = kept(function Storage({ desk }: { readonly desk: Desk }) 
           explanation={desk.explain.silver()}
           move={{ do: 'silver' }}
         >
-          +1
+          +{SILVER_TAKEN}
         </Counter>
       </div>
       <div class="st">
