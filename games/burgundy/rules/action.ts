@@ -28,7 +28,7 @@ export function actionMoves(table: Table, die: Die | null, moves: Move[]): void 
     if (workersFor(die, faceOf(table, card).die) <= workers) placeMoves(table, card, moves); // 4.2
   }
   for (const good of GOODS) {
-    if (goods[good] > 0 && workersFor(die, numberToSell(die, good)) <= workers) moves.push({ do: 'sell', good }); // 4.3
+    if (goods[good] > 0 && workersFor(die, numberToSell(table, die, good)) <= workers) moves.push({ do: 'sell', good }); // 4.3
   }
   if (workers < REFILL) moves.push({ do: 'workers' }); // 4.4
   moves.push({ do: 'silver' }); // 4.5
@@ -48,7 +48,7 @@ function numberFor(table: Table, die: Die | null, action: Action): Die | null {
     case 'place':
       return faceOf(table, action.card).die;
     case 'sell':
-      return numberToSell(die, action.good);
+      return numberToSell(table, die, action.good);
     case 'workers':
     case 'silver':
     case 'convert':

@@ -53,13 +53,12 @@ export type Die = (typeof DICE)[number];
 /** An action card, as its index in the edition's deck (0–113). */
 export type Card = number;
 
-/** The three kinds of goods, six of each, and the numbers that sell them (1.4). */
+/** The three kinds of goods, six of each (1.4); which numbers sell them, the edition says. */
 export const GOODS = ['light', 'medium', 'dark'] as const;
 export type Good = (typeof GOODS)[number];
 export const GOOD_COPIES = 6;
-export const SOLD_WITH: Readonly<Record<Good, readonly [Die, Die]>> = { light: [1, 2], medium: [3, 4], dark: [5, 6] };
 
-/** The four kinds of animals, five of each (1.5). */
+/** The four kinds of animals, five of each (1.5). Of the pig the rulebooks say nothing: a ruling of ours. */
 export const ANIMALS = ['chicken', 'sheep', 'pig', 'cattle'] as const;
 export type Animal = (typeof ANIMALS)[number];
 export const ANIMAL_COPIES = 5;

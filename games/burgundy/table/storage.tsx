@@ -1,4 +1,4 @@
-import { ANIMALS, GOODS, POINT_PRICE, REFILL, SILVER_TAKEN, SOLD_WITH } from '@chambord/burgundy/rules';
+import { ANIMALS, editionOf, GOODS, POINT_PRICE, REFILL, SILVER_TAKEN } from '@chambord/burgundy/rules';
 import type { Good, Move } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
 import type { ComponentChildren } from 'preact';
@@ -119,7 +119,7 @@ function GoodCounter({ desk, good, name }: { readonly desk: Desk; readonly good:
   const { view, own, words } = desk;
   const move: Move = { do: 'sell', good };
   const prices = pricesOf(waysTo(desk, (other) => sameTarget(other, move)));
-  const [one, other] = SOLD_WITH[good];
+  const [one, other] = editionOf(view).soldWith[good];
   return (
     <Counter
       desk={desk}
