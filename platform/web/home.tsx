@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { EMBLEM_POINTS } from '@chambord/games/emblems';
 import { GAME_IDS } from '@chambord/games/page';
 import type { GameId } from '@chambord/games/page';
 import { Land, Points, Seal, Sym } from '@chambord/ui';
@@ -94,8 +95,8 @@ function GameLeaf({ id }: { readonly id: GameId }) {
 function BurgundyFan() {
   return (
     <>
-      <EmblemCard type="cloister" die={4} points={6} />
-      <EmblemCard type="castle" die={6} points={2} />
+      <EmblemCard type="cloister" die={4} />
+      <EmblemCard type="castle" die={6} />
     </>
   );
 }
@@ -103,10 +104,9 @@ function BurgundyFan() {
 interface CardProps {
   readonly type: keyof Words['emblems'];
   readonly die: number;
-  readonly points: number;
 }
 
-function EmblemCard({ type, die, points }: CardProps) {
+function EmblemCard({ type, die }: CardProps) {
   const { name, effect } = words.value.emblems[type];
   return (
     <span class={`card emblem ${type}`}>
@@ -125,7 +125,7 @@ function EmblemCard({ type, die, points }: CardProps) {
           <span class="fx">
             <em>{effect}</em>
           </span>
-          <Points count={points} />
+          <Points count={EMBLEM_POINTS[type]} />
         </span>
       </span>
     </span>

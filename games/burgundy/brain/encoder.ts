@@ -3,6 +3,7 @@ import {
   agenda,
   ANIMALS,
   animalSets,
+  CARDS_PRICE,
   cardsOf,
   DICE,
   editionOf,
@@ -10,6 +11,7 @@ import {
   faceOf,
   GOODS,
   MAX_PROJECTS,
+  POINT_PRICE,
   ROUNDS,
   score,
   TRIPLE,
@@ -195,7 +197,7 @@ export function encoder(): Encoder<Burgundy> {
           into[at] = SILVER;
           return 1;
         case 'convert':
-          into[at] = CONVERT + Math.min(3, (move.workers + move.silver) / 3) - 1;
+          into[at] = CONVERT + Math.min(3, (move.workers + move.silver) / POINT_PRICE) - 1;
           if (move.workers === 0) return 1;
           into[at + 1] = CONVERT_WORKERS;
           return 2;
@@ -285,7 +287,7 @@ export function encoder(): Encoder<Burgundy> {
       const { workers, silver, goods, sold, animals, hand } = player;
       into[at + 1] = workers / 4;
       into[at + 2] = silver / 4;
-      into[at + 3] = silver >= 3 ? 1 : 0;
+      into[at + 3] = silver >= CARDS_PRICE ? 1 : 0;
       let stored = workers + silver;
       let sales = 0;
       for (let i = 0; i < GOODS.length; i++) {

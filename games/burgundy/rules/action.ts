@@ -6,7 +6,7 @@ import { faceOf } from './edition.ts';
 import { placeMoves } from './estate.ts';
 import type { Event } from './event.ts';
 import { gainPoints, gainSilver, gainWorkers } from './gain.ts';
-import { DICE, GOODS, PRICE } from './material.ts';
+import { DICE, GOODS, POINT_PRICE, REFILL, SILVER_TAKEN } from './material.ts';
 import type { Die } from './material.ts';
 import type { Move, MoveOf } from './move.ts';
 import { place } from './placement.ts';
@@ -16,9 +16,6 @@ import type { State, Table } from './table.ts';
 
 /** The six actions of chapter 4. */
 export type Action = MoveOf<'take' | 'place' | 'sell' | 'workers' | 'silver' | 'convert'>;
-
-/** Workers are refilled to this many (4.4). */
-export const REFILL = 2;
 
 /** Adds every action that is possible with this number, or with any number (null). */
 export function actionMoves(table: Table, die: Die | null, moves: Move[]): void {
@@ -31,11 +28,11 @@ export function actionMoves(table: Table, die: Die | null, moves: Move[]): void 
     if (workersFor(die, faceOf(table, card).die) <= workers) placeMoves(table, card, moves); // 4.2
   }
   for (const good of GOODS) {
-    if (goods[good] > 0 && workersFor(die, numberToSell(die, good)) <= workers) moves.push({ do: 'sell', good }); // 4.3
+    if (goods[good] > 0 && workersFor(die, numberToSell(table, die, good)) <= workers) moves.push({ do: 'sell', good }); // 4.3
   }
   if (workers < REFILL) moves.push({ do: 'workers' }); // 4.4
   moves.push({ do: 'silver' }); // 4.5
-  for (let total = PRICE; total <= workers + silver; total += PRICE) {
+  for (let total = POINT_PRICE; total <= workers + silver; total += POINT_PRICE) {
     const fewest = Math.max(0, total - silver);
     for (let used = Math.min(workers, total); used >= fewest; used--) {
       moves.push({ do: 'convert', workers: used, silver: total - used }); // 4.6
@@ -51,7 +48,7 @@ function numberFor(table: Table, die: Die | null, action: Action): Die | null {
     case 'place':
       return faceOf(table, action.card).die;
     case 'sell':
-      return numberToSell(die, action.good);
+      return numberToSell(table, die, action.good);
     case 'workers':
     case 'silver':
     case 'convert':
@@ -84,11 +81,11 @@ export function takeAction(state: State, die: Die | null, action: Action, emit: 
     case 'workers':
       return gainWorkers(state, seat, REFILL - player.workers, 'action', emit);
     case 'silver':
-      return gainSilver(state, seat, 1, 'action', emit);
+      return gainSilver(state, seat, SILVER_TAKEN, 'action', emit);
     case 'convert':
       player.workers -= action.workers;
       player.silver -= action.silver;
       emit?.({ event: 'converted', seat, workers: action.workers, silver: action.silver });
-      return gainPoints(state, seat, (action.workers + action.silver) / PRICE, 'conversion', emit);
+      return gainPoints(state, seat, (action.workers + action.silver) / POINT_PRICE, 'conversion', emit);
   }
 }

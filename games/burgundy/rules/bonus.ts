@@ -2,7 +2,7 @@ import type { Emit } from '@chambord/kernel';
 import { editionOf } from './edition.ts';
 import type { Gain } from './edition.ts';
 import type { Event } from './event.ts';
-import { gainPoints, gainSilver, gainWorkers } from './gain.ts';
+import { gainCounted } from './gain.ts';
 import { ROUNDS } from './material.ts';
 import { isLeft } from './supply.ts';
 import type { State, Table } from './table.ts';
@@ -24,9 +24,7 @@ export function bringsSomething(table: Table, gain: Gain): boolean {
 export function takeBonus(state: State, gain: Gain, emit: Emit<Event>): void {
   const { seat } = state;
   emit?.({ event: 'bonusChosen', seat, gain });
-  if (gain.points !== undefined) gainPoints(state, seat, gain.points, 'bonus', emit);
-  if (gain.silver !== undefined) gainSilver(state, seat, gain.silver, 'bonus', emit);
-  if (gain.workers !== undefined) gainWorkers(state, seat, gain.workers, 'bonus', emit);
-  for (let i = 0; i < (gain.animals ?? 0); i++) state.agenda.push([{ step: 'receive', of: ['animals'] }]);
-  for (let i = 0; i < (gain.goods ?? 0); i++) state.agenda.push([{ step: 'receive', of: ['goods'] }]);
+  gainCounted(state, seat, gain, 'bonus', emit);
+  for (let i = 0; i < (gain.animals ?? 0); i++) state.agenda.push([{ step: 'receive', of: ['animals'], card: null }]);
+  for (let i = 0; i < (gain.goods ?? 0); i++) state.agenda.push([{ step: 'receive', of: ['goods'], card: null }]);
 }

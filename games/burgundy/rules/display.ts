@@ -3,7 +3,7 @@ import type { Emit } from '@chambord/kernel';
 import { draw } from './deck.ts';
 import { faceOf } from './edition.ts';
 import type { Event } from './event.ts';
-import { DICE, DISPLAY } from './material.ts';
+import { DICE, DISPLAY, IN_ORDER } from './material.ts';
 import type { Card, Die } from './material.ts';
 import { addProject } from './project.ts';
 import type { State, Table } from './table.ts';
@@ -11,12 +11,11 @@ import type { State, Table } from './table.ts';
 /** Lays out a new display: six cards in order (four players: twice), then each by its own die (2.6). */
 export function dealDisplay(state: State, emit: Emit<Event>): void {
   const { players } = state.options;
-  const inOrder = players === 4 ? 12 : 6;
   state.display = DICE.map(() => []);
   for (let i = 0; i < DISPLAY[players]; i++) {
     const card = draw(state, emit);
     if (card === undefined) return; // 8.4: as far as the cards go
-    const row = i < inOrder ? i % 6 : faceOf(state, card).die - 1;
+    const row = i < IN_ORDER[players] ? i % DICE.length : faceOf(state, card).die - 1;
     at(state.display, row).push(card);
   }
 }

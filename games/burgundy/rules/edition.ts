@@ -1,54 +1,28 @@
 import { BadInput, readArray, readObject, readOneOf, readText, readWhole } from '@chambord/kernel';
-import { COPIES, DICE, FACES, ROUNDS, TYPES } from './material.ts';
-import type { Card, Die, Face, Round, Type } from './material.ts';
+import { COPIES, DICE, FACES, GOODS, ROUNDS, TYPES } from './material.ts';
+import type { Card, Die, Face, Good, Round, Type } from './material.ts';
+import { standardEdition } from './standard-edition.ts';
 
 /** Something that a bonus brings. */
 export const GAINS = ['points', 'goods', 'animals', 'silver', 'workers'] as const;
 export type Gain = Readonly<Partial<Record<(typeof GAINS)[number], number>>>;
 
-/** What only the printed cards say. An owner of the game can correct it here without touching a rule. */
+/**
+ * What only the printed cards say. An owner of the game can correct it here without touching a rule. Rulings of ours, for the
+ * rulebooks do not say them: the dice, the triples of castles, mines, ships and knowledge, the numbers that sell goods, and the
+ * round cards B, C and E.
+ */
 export interface Edition {
   readonly name: string;
   /** The die on every card, by what the card shows (1.2). */
   readonly dice: Readonly<Record<Face, readonly Die[]>>;
   /** The points of a triple (1.3). */
   readonly triple: Readonly<Record<Type, number>>;
+  /** The two numbers that sell each kind of goods (1.4). */
+  readonly soldWith: Readonly<Record<Good, readonly [Die, Die]>>;
   /** The choices on the round cards (1.8). */
   readonly rounds: Readonly<Record<Round, readonly Gain[]>>;
 }
-
-const twice: readonly Die[] = [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6];
-const thrice: readonly Die[] = [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6];
-const odd: readonly Die[] = [1, 3, 5];
-const even: readonly Die[] = [2, 4, 6];
-
-export const standardEdition: Edition = {
-  name: 'Chambord',
-  dice: {
-    castle: twice,
-    mine: twice,
-    cloister: twice,
-    knowledge: thrice,
-    ship: thrice,
-    pasture: thrice,
-    carpenter: odd,
-    church: odd,
-    market: odd,
-    watchtower: odd,
-    bank: even,
-    boardingHouse: even,
-    warehouse: even,
-    cityHall: even,
-  },
-  triple: { castle: 2, mine: 4, cloister: 6, knowledge: 4, ship: 3, pasture: 4, building: 3 },
-  rounds: {
-    A: [{ points: 3 }, { goods: 2 }, { animals: 2 }, { silver: 3 }, { workers: 3 }],
-    B: [{ points: 2 }, { goods: 1 }, { animals: 1 }, { silver: 3 }, { workers: 3 }],
-    C: [{ points: 1 }, { goods: 1 }, { animals: 1 }, { silver: 2 }, { workers: 2 }],
-    D: [{ silver: 2 }, { workers: 2 }, { silver: 1, workers: 1 }],
-    E: [{ silver: 1 }, { workers: 1 }],
-  },
-};
 
 /** An action card as one sees it. */
 export interface CardFace {
@@ -103,9 +77,9 @@ export function faceOf(table: HasEdition, card: Card): CardFace {
   return face;
 }
 
-/** Reads an edition from outside. */
+/** Reads an edition from outside. Older ones do not say what sells goods: it was the same for all. */
 export function readEdition(value: unknown): Edition {
-  const fields = readObject(value, '', ['name', 'dice', 'triple', 'rounds']);
+  const fields = readObject(value, '', ['name', 'dice', 'triple', 'soldWith', 'rounds']);
   const name = readText(fields['name'], 'name');
   const dice = readObject(fields['dice'], 'dice', FACES);
   const triple = readObject(fields['triple'], 'triple', TYPES);
@@ -114,6 +88,7 @@ export function readEdition(value: unknown): Edition {
     name,
     dice: record(FACES, (face) => readDice(dice[face], face)),
     triple: record(TYPES, (type) => readWhole(triple[type], `triple.${type}`, 0, 99)),
+    soldWith: fields['soldWith'] === undefined ? standardEdition.soldWith : readSoldWith(fields['soldWith']),
     rounds: record(ROUNDS, (round) => readRound(rounds[round], `rounds.${round}`)),
   };
 }
@@ -125,6 +100,24 @@ function readDice(value: unknown, face: Face): Die[] {
     throw new BadInput(place, `there are ${COPIES[face]} cards of this kind, found ${list.length} (rule 1.1)`);
   }
   return list.map((die, index) => readOneOf(die, `${place}[${index}]`, DICE));
+}
+
+function readSoldWith(value: unknown): Edition['soldWith'] {
+  const fields = readObject(value, 'soldWith', GOODS);
+  const taken = new Set<Die>();
+  return record(GOODS, (good) => {
+    const place = `soldWith.${good}`;
+    const [one, other, ...more] = readArray(fields[good], place).map((die, index) => {
+      const number = readOneOf(die, `${place}[${index}]`, DICE);
+      if (taken.has(number)) throw new BadInput(`${place}[${index}]`, `${number} is there already`);
+      taken.add(number);
+      return number;
+    });
+    if (one === undefined || other === undefined || more.length > 0) {
+      throw new BadInput(place, 'two numbers sell a kind of goods (rule 1.4)');
+    }
+    return [one, other];
+  });
 }
 
 function readRound(value: unknown, place: string): Gain[] {

@@ -1,6 +1,6 @@
 import { at } from '@chambord/kernel';
 import { faceOf } from './edition.ts';
-import { TRIPLE } from './material.ts';
+import { TRIPLE, TYPES } from './material.ts';
 import type { HasEdition } from './edition.ts';
 import type { Card, Type } from './material.ts';
 import type { Move } from './move.ts';
@@ -55,5 +55,5 @@ export function hasAllSeven(table: HasEdition, estate: readonly Column[]): boole
   for (const column of estate) {
     for (const card of column.cards) types.add(faceOf(table, card).type);
   }
-  return types.size === 7;
+  return types.size === TYPES.length;
 }

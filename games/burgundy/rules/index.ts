@@ -1,5 +1,7 @@
 export * from './material.ts';
 export * from './edition.ts';
+export { standardEdition } from './standard-edition.ts';
+export * from './effect.ts';
 export type { Options } from './options.ts';
 export type { Aaron, Column, HandCard, Player, StartCard, State, Step, Table } from './table.ts';
 export type { SeenPile, View } from './view.ts';

@@ -2,7 +2,7 @@ import { at } from '@chambord/kernel';
 import type { Emit } from '@chambord/kernel';
 import { draw, drawable } from './deck.ts';
 import type { Event } from './event.ts';
-import { CARDS_BOUGHT, PRICE } from './material.ts';
+import { CARDS_BOUGHT, CARDS_PRICE } from './material.ts';
 import type { Card } from './material.ts';
 import type { State, Table } from './table.ts';
 
@@ -13,12 +13,12 @@ export function purchaseLeft(table: Table): boolean {
 
 /** Whether three cards can be bought right now (5.1). */
 export function canBuy(table: Table): boolean {
-  return purchaseLeft(table) && at(table.players, table.seat).silver >= PRICE;
+  return purchaseLeft(table) && at(table.players, table.seat).silver >= CARDS_PRICE;
 }
 
 /** Turns up three cards, or as many as there are (5.3), and asks to choose one. */
 export function buy(state: State, emit: Emit<Event>): void {
-  at(state.players, state.seat).silver -= PRICE;
+  at(state.players, state.seat).silver -= CARDS_PRICE;
   state.bought = true;
   const cards: Card[] = [];
   while (cards.length < CARDS_BOUGHT) {

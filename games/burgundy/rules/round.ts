@@ -4,7 +4,7 @@ import { draw } from './deck.ts';
 import { dealDisplay } from './display.ts';
 import { faceOf } from './edition.ts';
 import type { Event } from './event.ts';
-import { ROUNDS, TURNS } from './material.ts';
+import { HAND, ROUNDS, TURNS } from './material.ts';
 import { aaronWins, layAaronsPile } from './solo.ts';
 import type { State, Step } from './table.ts';
 
@@ -28,7 +28,7 @@ export function beginRound(state: State, emit: Emit<Event>): void {
   if (emit) emit({ event: 'roundBegan', round: state.round, display: state.display.map((row) => [...row]) });
   layAaronsPile(state, emit); // 10.2
   state.turn = 0;
-  for (let seat = 0; seat < state.players.length; seat++) drawDice(state, seat, 2, emit);
+  for (let seat = 0; seat < state.players.length; seat++) drawDice(state, seat, HAND, emit);
   beginTurn(state, state.starter, emit);
 }
 

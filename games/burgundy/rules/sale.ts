@@ -2,6 +2,7 @@ import { at } from '@chambord/kernel';
 import type { Emit } from '@chambord/kernel';
 import type { Event } from './event.ts';
 import { gainSilver } from './gain.ts';
+import { GOOD_SILVER } from './material.ts';
 import type { Good } from './material.ts';
 import type { State } from './table.ts';
 
@@ -13,7 +14,7 @@ export function sell(state: State, good: Good, emit: Emit<Event>): void {
   player.goods[good] = 0;
   player.sold[good] += count;
   emit?.({ event: 'sold', seat, good, count });
-  gainSilver(state, seat, count, 'sale', emit);
+  gainSilver(state, seat, count * GOOD_SILVER, 'sale', emit);
   if (state.startCard !== null) {
     state.startCard = { holder: seat, faceDown: true };
     emit?.({ event: 'startCardTaken', seat });

@@ -2,7 +2,7 @@ import { at } from '@chambord/kernel';
 import type { Score, Seat } from '@chambord/kernel';
 import { editionOf } from './edition.ts';
 import { isComplete } from './estate.ts';
-import { AARON, ANIMALS, GOODS, TYPES } from './material.ts';
+import { AARON, ANIMALS, FIRST_TRIPLE, GOOD_POINTS, GOODS, SET_POINTS, START_CARD_POINTS, TYPES } from './material.ts';
 import type { Animal, Type } from './material.ts';
 import type { Column, Table } from './table.ts';
 
@@ -23,9 +23,6 @@ export interface Sheet {
 export interface BurgundyScore extends Score {
   readonly sheets: readonly Sheet[];
 }
-
-/** Points for sets of one to four different animals (9.2). */
-const SET_POINTS = [0, 0, 1, 2, 4] as const;
 
 /** Points for animals, biggest sets first, and how many are in no scored set (9.2, 9.4). */
 export function animalSets(animals: Readonly<Record<Animal, number>>): { points: number; unused: number } {
@@ -52,9 +49,9 @@ function playerSheet(table: Table, seat: Seat): Sheet {
   return sheet(table, seat, player.estate, {
     allSeven: player.allSeven,
     points: player.points,
-    sold: GOODS.reduce((sum, good) => sum + player.sold[good], 0), // 1.4: one point each
+    sold: GOODS.reduce((sum, good) => sum + player.sold[good] * GOOD_POINTS, 0), // 1.4
     animals: animals.points,
-    startCard: table.startCard?.holder === seat ? 1 : 0, // 9.3
+    startCard: table.startCard?.holder === seat ? START_CARD_POINTS : 0, // 9.3
     storage: player.workers + player.silver + goodsLeft + animals.unused,
   });
 }
@@ -87,7 +84,7 @@ function sheet(
     triples[column.type] += worth[column.type];
     total += worth[column.type];
   }
-  const firstTriples = TYPES.filter((type) => table.firstTriples[type] === owner).length;
+  const firstTriples = FIRST_TRIPLE * TYPES.filter((type) => table.firstTriples[type] === owner).length;
   return { triples, firstTriples, ...rest, total: total + firstTriples };
 }
 

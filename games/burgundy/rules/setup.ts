@@ -3,7 +3,17 @@ import type { Emit, Random } from '@chambord/kernel';
 import { dealDisplay } from './display.ts';
 import { cardsOf } from './edition.ts';
 import type { Event } from './event.ts';
-import { ALL_SEVEN, ANIMAL_COPIES, ANIMALS, DICE, GOOD_COPIES, GOODS, START_WORKERS } from './material.ts';
+import {
+  ALL_SEVEN,
+  ANIMAL_COPIES,
+  ANIMALS,
+  DICE,
+  GOOD_COPIES,
+  GOODS,
+  SOLO_WORKERS,
+  START,
+  START_WORKERS,
+} from './material.ts';
 import type { Animal, Good } from './material.ts';
 import type { Options } from './options.ts';
 import { beginRound, dealHands } from './round.ts';
@@ -20,11 +30,11 @@ export function setup(options: Options, seed: string, emit: Emit<Event>): State 
   const animals = shuffled(random, ANIMALS, ANIMAL_COPIES);
   const players = Array.from({ length: options.players }, (_, seat) => {
     const place = (seat - starter + options.players) % options.players;
-    return newPlayer(solo ? 1 : (START_WORKERS[place] ?? 0)); // 2.2, 10.1
+    return newPlayer(solo ? SOLO_WORKERS : (START_WORKERS[place] ?? 0)); // 2.2, 10.1
   });
   for (const player of players) {
-    player.goods[goods.pop() ?? 'light']++; // 2.1
-    player.animals[animals.pop() ?? 'chicken']++;
+    for (const good of goods.splice(-START.goods)) player.goods[good]++; // 2.1
+    for (const animal of animals.splice(-START.animals)) player.animals[animal]++;
   }
   const state: State = {
     options,
@@ -70,7 +80,7 @@ function newPlayer(workers: number): Player {
     projects: [],
     estate: [],
     workers,
-    silver: 1,
+    silver: START.silver, // 2.1
     goods: { light: 0, medium: 0, dark: 0 },
     sold: { light: 0, medium: 0, dark: 0 },
     animals: { chicken: 0, sheep: 0, pig: 0, cattle: 0 },

@@ -6,7 +6,7 @@ import { faceOf } from './edition.ts';
 import { addToEstate, isComplete } from './estate.ts';
 import type { Event } from './event.ts';
 import { gainPoints } from './gain.ts';
-import { AARON, AARON_PILES } from './material.ts';
+import { AARON, AARON_CLOISTER, AARON_PILES } from './material.ts';
 import type { Card, Type } from './material.ts';
 import { score } from './score.ts';
 import type { Aaron, Column, State } from './table.ts';
@@ -34,7 +34,7 @@ export function layAaronsPile(state: State, emit: Emit<Event>): void {
     emit?.({ event: 'aaronLaid', card });
     const column = addToEstate(state, aaron.estate, card, incomplete(aaron.estate, type));
     award(state, AARON, column, emit); // 10.3
-    if (type === 'cloister') gainPoints(state, 0, 1, 'aaron', emit);
+    if (type === 'cloister') gainPoints(state, 0, AARON_CLOISTER, 'aaron', emit);
   }
 }
 

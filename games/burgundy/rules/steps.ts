@@ -5,9 +5,11 @@ import type { Action } from './action.ts';
 import { bringsSomething, roundCard, takeBonus } from './bonus.ts';
 import { takeCard } from './display.ts';
 import { faceOf } from './edition.ts';
+import { effectOf } from './effect.ts';
+import type { Effect } from './effect.ts';
 import { mayJoin, placeMoves } from './estate.ts';
 import type { Event } from './event.ts';
-import { GOODS, PILES, PRICE, TRIPLE } from './material.ts';
+import { CARDS_PRICE, GOODS, PILES, TRIPLE } from './material.ts';
 import type { Move, MoveOf } from './move.ts';
 import { place } from './placement.ts';
 import { addProject, projectMoves } from './project.ts';
@@ -38,7 +40,7 @@ const rules: StepRules<Step, Table, State, Move, Event> = {
       hand.splice(index, 1);
       state.discard.push(card);
       emit?.({ event: 'played', seat: state.seat, die, card });
-      state.agenda.push([{ step: 'takeAction', die }]);
+      state.agenda.push([{ step: 'takeAction', die, card: null }]);
     },
   },
 
@@ -69,7 +71,7 @@ const rules: StepRules<Step, Table, State, Move, Event> = {
       } else {
         emit?.({ event: 'used', seat, card: chosen.card });
         state.discard.push(chosen.card);
-        state.agenda.push([{ step: 'takeAction', die: faceOf(state, chosen.card).die }]);
+        state.agenda.push([{ step: 'takeAction', die: faceOf(state, chosen.card).die, card: null }]);
       }
       for (const card of cards) if (card !== chosen.card) state.discard.push(card);
     },
@@ -188,7 +190,7 @@ function bonusBrings(table: Table, frame: readonly Step[], what: 'goods' | 'silv
 /** Whether three cards can be bought now, or with the silver that an open bonus could bring (6.9). */
 function purchaseToCome(table: Table, frame: readonly Step[]): boolean {
   if (!purchaseLeft(table)) return false;
-  const missing = PRICE - at(table.players, table.seat).silver;
+  const missing = CARDS_PRICE - at(table.players, table.seat).silver;
   return missing <= 0 || bonusBrings(table, frame, 'silver', missing);
 }
 
@@ -196,9 +198,17 @@ function purchaseToCome(table: Table, frame: readonly Step[]): boolean {
 function projectBringsGoods(table: Table): boolean {
   const { projects, estate } = at(table.players, table.seat);
   const faces = projects.map((card) => faceOf(table, card));
-  if (faces.some(({ face }) => face === 'ship' || face === 'boardingHouse')) return true;
+  if (faces.some(({ face }) => bringsGoods(effectOf(face)))) return true;
   if (!roundCard(table).some((gain) => gain.goods !== undefined)) return false;
   // One that lets another follow may build up a triple: not looked into further.
-  if (projects.length > 1 && faces.some(({ face }) => face === 'castle' || face === 'cityHall')) return true;
+  if (projects.length > 1 && faces.some(({ face }) => letsPlace(effectOf(face)))) return true;
   return faces.some(({ type }) => estate.some((column) => mayJoin(type, column) && column.cards.length === TRIPLE - 1));
+}
+
+function bringsGoods(effect: Effect): boolean {
+  return effect.does === 'receive' && effect.of.includes('goods');
+}
+
+function letsPlace({ does }: Effect): boolean {
+  return does === 'takeAction' || does === 'placeAnother';
 }

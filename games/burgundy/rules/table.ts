@@ -8,22 +8,22 @@ export interface Column {
   readonly cards: readonly Card[];
 }
 
-/** What the table still owes. */
+/** What the table still owes. `card` is the placed card whose effect it is; null where no card opened it. */
 export type Step =
   /** Play a hand card (3.3). */
   | { readonly step: 'playDie' }
   /** One of the six actions with this number (4); with any number if null (7.7). */
-  | { readonly step: 'takeAction'; readonly die: Die | null }
+  | { readonly step: 'takeAction'; readonly die: Die | null; readonly card: Card | null }
   /** Choose one of the cards that were bought (5.2). */
   | { readonly step: 'keepOne'; readonly cards: readonly Card[] }
   /** Take a card of these types from the display (7.3). */
-  | { readonly step: 'takeOf'; readonly types: readonly Type[] }
+  | { readonly step: 'takeOf'; readonly types: readonly Type[]; readonly card: Card }
   /** Take the top of a pile (7.1, 7.4, 6.6). */
-  | { readonly step: 'receive'; readonly of: readonly Supply[] }
+  | { readonly step: 'receive'; readonly of: readonly Supply[]; readonly card: Card | null }
   /** Sell one kind of goods, any number (7.5). */
-  | { readonly step: 'sellOne' }
+  | { readonly step: 'sellOne'; readonly card: Card }
   /** Place another project, any number (7.6). */
-  | { readonly step: 'placeAnother' }
+  | { readonly step: 'placeAnother'; readonly card: Card }
   /** Choose a bonus of the round card (6.6). */
   | { readonly step: 'tripleBonus' }
   /** The last chance to buy before the turn ends (5.1). */

@@ -6,7 +6,7 @@ import { rowOf } from './display.ts';
 import { faceOf } from './edition.ts';
 import type { Gain } from './edition.ts';
 import { isComplete } from './estate.ts';
-import { MAX_PROJECTS, PRICE } from './material.ts';
+import { MAX_PROJECTS, POINT_PRICE } from './material.ts';
 import type { Card, Die, Good, Supply, Type } from './material.ts';
 import type { Move, MoveOf } from './move.ts';
 import { formatGain, formatMove } from './notation.ts';
@@ -176,7 +176,7 @@ function whyNotSell(table: Table, step: Step, move: MoveOf<'sell'>): Why {
 
 function whyNotConvert(table: Table, { workers, silver }: MoveOf<'convert'>): Why {
   const total = workers + silver;
-  if (total === 0 || total % PRICE !== 0) return { rule: '4.6', reason: 'notThrees', total };
+  if (total === 0 || total % POINT_PRICE !== 0) return { rule: '4.6', reason: 'notThrees', total };
   const player = at(table.players, table.seat);
   return { rule: '4.6', reason: 'cannotPay', workers: player.workers, silver: player.silver };
 }

@@ -1,48 +1,41 @@
+import { Fragment } from 'preact';
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { editionOf, faceOf } from '@chambord/burgundy/rules';
-import type { Card as CardId, CardFace, Face, Type } from '@chambord/burgundy/rules';
+import { editionOf, effectOf, faceOf, GAINS } from '@chambord/burgundy/rules';
+import type { Card as CardId, CardFace, Face, Gain, Type } from '@chambord/burgundy/rules';
 import { explained, InTurn, Land, Points, Sym, useSecondary } from '@chambord/ui';
 import { capital } from './desk.ts';
 import type { Desk } from './desk.ts';
-import { drawingOf, pictureOf } from './material.ts';
+import { drawingOf, GAIN_DRAWINGS, pictureOf } from './material.ts';
 import type { PageWords } from './words.ts';
 
 /** What placing a card brings, drawn where drawings say it. */
-function effectOf(face: Face, words: PageWords): ComponentChildren {
-  const some = (count: number, id: string) => (
-    <>
+function drawnEffect(face: Face, words: PageWords): ComponentChildren {
+  const some = (count: number, what: keyof Gain) => (
+    <Fragment key={what}>
       {count}
-      <Sym id={id} />
-    </>
+      <Sym id={GAIN_DRAWINGS[what]} />
+    </Fragment>
   );
-  const anyOf = (...ids: readonly string[]) => ids.map((id) => <Sym key={id} id={id} />);
-  switch (face) {
-    case 'castle':
-    case 'cloister':
-    case 'warehouse':
-    case 'cityHall':
-      return <em>{words.shortEffects[face]}</em>;
-    case 'mine':
-      return some(2, 'silver');
-    case 'knowledge':
-      return some(2, 'worker');
-    case 'ship':
-      return some(1, 'good-2');
-    case 'pasture':
-      return some(1, 'sheep');
-    case 'carpenter':
-      return anyOf('building', 'knowledge');
-    case 'church':
-      return anyOf('castle', 'mine', 'cloister');
-    case 'market':
-      return anyOf('ship', 'pasture');
-    case 'watchtower':
-      return some(1, 'point');
-    case 'bank':
-      return some(3, 'silver');
-    case 'boardingHouse':
-      return anyOf('good-2', 'sheep');
+  const anyOf = (ids: readonly string[]) => ids.map((id) => <Sym key={id} id={id} />);
+  const effect = effectOf(face);
+  switch (effect.does) {
+    case 'bring': {
+      const { gain }: { readonly gain: Gain } = effect;
+      return GAINS.map((what) => gain[what] !== undefined && some(gain[what], what));
+    }
+    case 'receive': {
+      const [only, ...others] = effect.of;
+      if (only !== undefined && others.length === 0) return some(1, only);
+      return anyOf(effect.of.map((supply) => GAIN_DRAWINGS[supply]));
+    }
+    case 'takeOf':
+      return anyOf(effect.types);
+    case 'sellOne':
+    case 'placeAnother':
+    case 'takeAction':
+    case 'nothing':
+      return <em>{words.shortEffects[effect.does]}</em>;
   }
 }
 
@@ -88,7 +81,7 @@ export function CardDrawing({ desk, face }: DrawingProps) {
       </span>
       <span class="rule" />
       <span class="foot">
-        <span class="fx">{effectOf(face.face, desk.words)}</span>
+        <span class="fx">{drawnEffect(face.face, desk.words)}</span>
         <Points count={editionOf(desk.view).triple[face.type]} />
       </span>
     </span>

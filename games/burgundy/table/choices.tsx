@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { faceOf } from '@chambord/burgundy/rules';
+import { faceOf, POINT_PRICE } from '@chambord/burgundy/rules';
 import type { Move } from '@chambord/burgundy/rules';
 import type { ComponentChildren } from 'preact';
 import { at } from '@chambord/kernel';
@@ -162,7 +162,7 @@ function meaning(desk: Desk, move: Move): ComponentChildren {
               <Sym id="silver" />
             </>
           )}
-          →<Points count={(move.workers + move.silver) / 3} size={28} />
+          →<Points count={(move.workers + move.silver) / POINT_PRICE} size={28} />
         </>
       );
     default:

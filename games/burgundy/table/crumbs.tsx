@@ -1,33 +1,38 @@
-import type { Face, Step } from '@chambord/burgundy/rules';
+import { faceOf } from '@chambord/burgundy/rules';
+import type { Card, Step } from '@chambord/burgundy/rules';
 import type { ComponentChildren } from 'preact';
 import { Seal } from '@chambord/ui';
 import { capital } from './desk.ts';
 import type { Desk } from './desk.ts';
-import { drawingOf } from './material.ts';
+import { drawingOf, GAIN_DRAWINGS } from './material.ts';
 
 /** What opened a step: its drawing and its name; null where there is nothing to tell, as for the die just played. */
-function sourceOf({ words, dictionary }: Desk, step: Step): { readonly drawing: string; readonly name: string } | null {
-  const card = (face: Face) => ({ drawing: drawingOf(face), name: capital(dictionary.faces[face].one) });
+function sourceOf(
+  { words, dictionary, view }: Desk,
+  step: Step,
+): { readonly drawing: string; readonly name: string } | null {
+  const placed = (card: Card) => {
+    const { face } = faceOf(view, card);
+    return { drawing: drawingOf(face), name: capital(dictionary.faces[face].one) };
+  };
   switch (step.step) {
     case 'playDie':
     case 'endTurn':
       return null;
     case 'takeAction':
-      return step.die === null ? card('castle') : { drawing: `die-${step.die}`, name: words.does.takeAction };
+      return step.card === null ? { drawing: `die-${step.die}`, name: words.does.takeAction } : placed(step.card);
     case 'keepOne':
       return { drawing: 'silver', name: words.threeCards };
+    case 'receive': {
+      const [only, ...others] = step.of;
+      // What is to come says more than the ship or the bonus that brings it.
+      if (only === undefined || others.length > 0) return step.card === null ? null : placed(step.card);
+      return { drawing: GAIN_DRAWINGS[only], name: capital(dictionary.resources[only].one) };
+    }
     case 'takeOf':
-      if (step.types.includes('ship')) return card('market');
-      return card(step.types.includes('castle') ? 'church' : 'carpenter');
-    case 'receive':
-      if (step.of.length > 1) return card('boardingHouse');
-      return step.of.includes('goods')
-        ? { drawing: 'good-2', name: capital(dictionary.resources.goods.one) }
-        : { drawing: 'sheep', name: capital(dictionary.resources.animals.one) };
     case 'sellOne':
-      return card('warehouse');
     case 'placeAnother':
-      return card('cityHall');
+      return placed(step.card);
     case 'tripleBonus':
       return { drawing: 'point', name: words.triple };
   }

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { editionOf, faceOf, TRIPLE, TYPES } from '@chambord/burgundy/rules';
+import { editionOf, faceOf, FIRST_TRIPLE, TRIPLE, TYPES } from '@chambord/burgundy/rules';
 import type { Card, Column, Move, Type } from '@chambord/burgundy/rules';
 import { arrowKeys, explained, explainedPicture, kept, Land, Points, Sym } from '@chambord/ui';
 import { cardSentence } from './card.tsx';
@@ -95,7 +95,7 @@ function LaneHead({ desk, type, live }: { readonly desk: Desk; readonly type: Ty
         <b style={{ '--letters': title.length }}>{title}</b>
         {owner === null ? (
           <span class="rib">
-            <span class="lbl">{words.first}</span>+1
+            <span class="lbl">{words.first}</span>+{FIRST_TRIPLE}
           </span>
         ) : (
           <span class="rib got">

@@ -1,4 +1,4 @@
-import { editionOf, SOLD_WITH } from '@chambord/burgundy/rules';
+import { editionOf } from '@chambord/burgundy/rules';
 import type { Animal, CardFace, Die, Face, Good, Type } from '@chambord/burgundy/rules';
 import type { Seat } from '@chambord/kernel';
 import { at } from '@chambord/kernel';
@@ -91,7 +91,7 @@ export function explainerOf(desk: Pick<Desk, 'view' | 'own' | 'seats' | 'lang' |
     lane: (type: Type) => told('lane', types[type].many, words.lane(triple(type))),
     workers: () => told('workers', resources.workers.many, words.workers),
     silver: () => told('silver', resources.silver.many, words.silver),
-    goods: (good: Good) => told('goods', goods[good].many, words.goods(...SOLD_WITH[good])),
+    goods: (good: Good) => told('goods', goods[good].many, words.goods(...editionOf(desk.view).soldWith[good])),
     animals: (animal: Animal) => told('animals', animals[animal].many, words.animals),
     allSeven: (points: number) => told('allSeven', words.allSevenTitle, words.allSeven(points)),
     player: (seat: Seat) => told('player', at(desk.seats, seat).name, words.player(seat === desk.own)),

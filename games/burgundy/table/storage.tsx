@@ -1,4 +1,4 @@
-import { ANIMALS, GOODS, PRICE, SOLD_WITH } from '@chambord/burgundy/rules';
+import { ANIMALS, editionOf, GOODS, POINT_PRICE, REFILL, SILVER_TAKEN } from '@chambord/burgundy/rules';
 import type { Good, Move } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
 import type { ComponentChildren } from 'preact';
@@ -40,7 +40,7 @@ export const Storage = kept(function Storage({ desk }: { readonly desk: Desk }) 
           explanation={desk.explain.workers()}
           move={{ do: 'workers' }}
         >
-          →2
+          →{REFILL}
         </Counter>
         <Counter
           desk={desk}
@@ -50,7 +50,7 @@ export const Storage = kept(function Storage({ desk }: { readonly desk: Desk }) 
           explanation={desk.explain.silver()}
           move={{ do: 'silver' }}
         >
-          +1
+          +{SILVER_TAKEN}
         </Counter>
       </div>
       <div class="st">
@@ -119,7 +119,7 @@ function GoodCounter({ desk, good, name }: { readonly desk: Desk; readonly good:
   const { view, own, words } = desk;
   const move: Move = { do: 'sell', good };
   const prices = pricesOf(waysTo(desk, (other) => sameTarget(other, move)));
-  const [one, other] = SOLD_WITH[good];
+  const [one, other] = editionOf(view).soldWith[good];
   return (
     <Counter
       desk={desk}
@@ -151,7 +151,7 @@ function Convert({ desk, points }: { readonly desk: Desk; readonly points: numbe
     >
       {ways.length > 0 && (
         <i class="does">
-          {PRICE}
+          {POINT_PRICE}
           <Sym id="worker" />
           <Sym id="silver" />
           →1

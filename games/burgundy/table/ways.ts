@@ -1,4 +1,4 @@
-import { agenda, burgundy, PRICE, workersNeeded } from '@chambord/burgundy/rules';
+import { agenda, burgundy, POINT_PRICE, workersNeeded } from '@chambord/burgundy/rules';
 import type { Action, Die, Move, Step, View, Why } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
 
@@ -28,7 +28,7 @@ export function playsDie(view: View): boolean {
 
 /** The table as it will be when this die has been played: only what is open changes. */
 function imagine(view: View, die: Die): View {
-  const action: Step = { step: 'takeAction', die };
+  const action: Step = { step: 'takeAction', die, card: null };
   return { ...view, agenda: [...view.agenda.slice(0, -1), [action]] };
 }
 
@@ -113,4 +113,4 @@ export function whyOf(view: View, chosen: Die | null, move: Move): Why | null {
 }
 
 /** What a touch on the points would convert, were there enough to pay with. */
-export const CONVERT: Move = { do: 'convert', workers: 0, silver: PRICE };
+export const CONVERT: Move = { do: 'convert', workers: 0, silver: POINT_PRICE };

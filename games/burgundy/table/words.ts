@@ -1,4 +1,6 @@
+import { CARDS_BOUGHT, CARDS_PRICE, FIRST_TRIPLE, MAX_PROJECTS, TURNS } from '@chambord/burgundy/rules';
 import type { Die, Step } from '@chambord/burgundy/rules';
+import { dictionaries } from '@chambord/burgundy/text';
 import type { Lang } from '@chambord/kernel';
 import { french as t } from '@chambord/kernel/prose';
 
@@ -89,7 +91,7 @@ export interface PageWords {
   readonly backTo: (name: string) => string;
   readonly triple: string;
   /** The effects that a card says in words instead of drawings; there is room for some twelve letters. */
-  readonly shortEffects: Readonly<Record<'castle' | 'cloister' | 'warehouse' | 'cityHall', string>>;
+  readonly shortEffects: Readonly<Record<'takeAction' | 'nothing' | 'sellOne' | 'placeAnother', string>>;
 }
 
 const en: PageWords = {
@@ -103,17 +105,17 @@ const en: PageWords = {
   gameName: 'The Castles of Burgundy',
   round: 'Round',
   roundCard: 'Round card',
-  turn: (turn) => `turn ${turn} of 6`,
-  turnSaid: (round, turn) => `Round ${round} of A to E, turn ${turn} of 6`,
+  turn: (turn) => `turn ${turn} of ${TURNS}`,
+  turnSaid: (round, turn) => `Round ${round} of A to E, turn ${turn} of ${TURNS}`,
   tripleEarns: 'A finished triple earns one of these',
-  allSeven: 'All 7 types',
+  allSeven: dictionaries.en.table.allSeven,
   goods: 'Goods',
   animals: 'Animals',
   deck: 'Deck',
   discardOf: (count) => `Discard pile: ${count} ${count === 1 ? 'card' : 'cards'}`,
   nothingThere: 'Nothing yet',
   first: 'first',
-  firstFree: 'The first triple earns 1 point more',
+  firstFree: `The first triple earns ${FIRST_TRIPLE} point more`,
   firstOf: (name) => `First triple: ${name}`,
   projects: 'Projects',
   emptyProject: 'No project here',
@@ -138,8 +140,8 @@ const en: PageWords = {
   outOfReach: (workers) => `Out of reach: ${workers} ${workers === 1 ? 'worker' : 'workers'} needed.`,
   free: 'free',
   tripleOf: (points) => `Finished triple, ${points} points`,
-  buy: '3 silver, 3 cards',
-  buyShort: '3 → 3 cards',
+  buy: `${CARDS_PRICE} silver, ${CARDS_BOUGHT} cards`,
+  buyShort: `${CARDS_PRICE} → ${CARDS_BOUGHT} cards`,
   showBought: 'Show the cards',
   end: 'End turn',
   endShort: 'End',
@@ -148,7 +150,7 @@ const en: PageWords = {
   keep: 'Keep',
   use: 'Use die',
   place: 'Place',
-  dropWhich: 'You have three projects. Which one goes?',
+  dropWhich: `You have ${dictionaries.en.letters(MAX_PROJECTS)} projects. Which one goes?`,
   dropOne: (name) => `Discard ${name}`,
   whichDie: 'With which die?',
   pay: 'Pay with',
@@ -171,7 +173,7 @@ const en: PageWords = {
     sellOne: 'Sell one kind of goods',
     placeAnother: 'Place any project, whatever its die',
     tripleBonus: 'Choose the bonus for your triple',
-    endTurn: 'Buy three cards, or end your turn',
+    endTurn: `Buy ${dictionaries.en.letters(CARDS_BOUGHT)} cards, or end your turn`,
   },
   takeOf: (types) => `Take a ${types}`,
   receive: (goods, animals) =>
@@ -187,10 +189,10 @@ const en: PageWords = {
     tripleBonus: 'choose a bonus',
     endTurn: 'end the turn',
   },
-  threeCards: '3 cards',
+  threeCards: `${CARDS_BOUGHT} cards`,
   backTo: (name) => `Take back up to: ${name}`,
   triple: 'Triple',
-  shortEffects: { castle: 'free action', cloister: 'wild', warehouse: 'sell goods', cityHall: 'place one' },
+  shortEffects: { takeAction: 'free action', nothing: 'wild', sellOne: 'sell goods', placeAnother: 'place one' },
 };
 
 /** A card's name with its article. */
@@ -210,17 +212,17 @@ const fr: PageWords = {
   gameName: 'Les Châteaux de Bourgogne',
   round: 'Manche',
   roundCard: 'Carte Manche',
-  turn: (turn) => `tour ${turn} sur 6`,
-  turnSaid: (round, turn) => `Manche ${round} de A à E, tour ${turn} sur 6`,
+  turn: (turn) => `tour ${turn} sur ${TURNS}`,
+  turnSaid: (round, turn) => `Manche ${round} de A à E, tour ${turn} sur ${TURNS}`,
   tripleEarns: 'Un triplé terminé rapporte un de ces bonus',
-  allSeven: 'Les 7 types',
+  allSeven: dictionaries.fr.table.allSeven,
   goods: 'March.',
   animals: 'Animaux',
   deck: 'Pioche',
   discardOf: (count) => t`Défausse : ${count} ${count < 2 ? 'carte' : 'cartes'}`,
   nothingThere: 'Rien pour l’instant',
   first: '1er',
-  firstFree: 'Le premier triplé rapporte 1 point de plus',
+  firstFree: `Le premier triplé rapporte ${FIRST_TRIPLE} point de plus`,
   firstOf: (name) => t`Premier triplé : ${name}`,
   projects: 'Projets',
   emptyProject: 'Pas de projet ici',
@@ -245,8 +247,8 @@ const fr: PageWords = {
   outOfReach: (workers) => t`Hors de portée : il faut ${workers} ${workers === 1 ? 'ouvrier' : 'ouvriers'}.`,
   free: 'gratuit',
   tripleOf: (points) => `Triplé terminé, ${points} points`,
-  buy: '3 pépites, 3 cartes',
-  buyShort: '3 → 3 cartes',
+  buy: `${CARDS_PRICE} pépites, ${CARDS_BOUGHT} cartes`,
+  buyShort: `${CARDS_PRICE} → ${CARDS_BOUGHT} cartes`,
   showBought: 'Voir les cartes',
   end: 'Finir le tour',
   endShort: 'Finir',
@@ -255,7 +257,7 @@ const fr: PageWords = {
   keep: 'Garder',
   use: 'Jouer le dé',
   place: 'Placer',
-  dropWhich: t`Vous avez trois projets. Lequel défausser ?`,
+  dropWhich: t`Vous avez ${dictionaries.fr.letters(MAX_PROJECTS)} projets. Lequel défausser ?`,
   dropOne: (name) => `Défausser ${frenchThe(name)}`,
   whichDie: t`Avec quel dé ?`,
   pay: 'Payer avec',
@@ -278,7 +280,7 @@ const fr: PageWords = {
     sellOne: 'Vendez un type de marchandise',
     placeAnother: 'Placez un projet, quel que soit son dé',
     tripleBonus: 'Choisissez le bonus du triplé',
-    endTurn: 'Achetez trois cartes ou finissez le tour',
+    endTurn: `Achetez ${dictionaries.fr.letters(CARDS_BOUGHT)} cartes ou finissez le tour`,
   },
   takeOf: (types) => t`Prenez : ${types}`,
   receive: (goods, animals) =>
@@ -294,10 +296,10 @@ const fr: PageWords = {
     tripleBonus: 'choisir un bonus',
     endTurn: 'finir le tour',
   },
-  threeCards: '3 cartes',
+  threeCards: `${CARDS_BOUGHT} cartes`,
   backTo: (name) => t`Annuler jusqu’à : ${name}`,
   triple: 'Triplé',
-  shortEffects: { castle: 'action gratuite', cloister: 'joker', warehouse: 'vendre', cityHall: 'placer' },
+  shortEffects: { takeAction: 'action gratuite', nothing: 'joker', sellOne: 'vendre', placeAnother: 'placer' },
 };
 
 const de: PageWords = {
@@ -311,17 +313,17 @@ const de: PageWords = {
   gameName: 'Die Burgen von Burgund',
   round: 'Durchgang',
   roundCard: 'Durchgangskarte',
-  turn: (turn) => `Runde ${turn} von 6`,
-  turnSaid: (round, turn) => `Durchgang ${round} von A bis E, Runde ${turn} von 6`,
+  turn: (turn) => `Runde ${turn} von ${TURNS}`,
+  turnSaid: (round, turn) => `Durchgang ${round} von A bis E, Runde ${turn} von ${TURNS}`,
   tripleEarns: 'Ein Drilling bringt einen dieser Boni',
-  allSeven: 'Alle 7 Arten',
+  allSeven: dictionaries.de.table.allSeven,
   goods: 'Waren',
   animals: 'Tiere',
   deck: 'Stapel',
   discardOf: (count) => `Ablagestapel: ${count} ${count === 1 ? 'Karte' : 'Karten'}`,
   nothingThere: 'Noch nichts',
   first: 'Erster',
-  firstFree: 'Der erste Drilling bringt 1 Siegpunkt mehr',
+  firstFree: `Der erste Drilling bringt ${FIRST_TRIPLE} Siegpunkt mehr`,
   firstOf: (name) => `Erster Drilling: ${name}`,
   projects: 'Projekte',
   emptyProject: 'Hier kein Projekt',
@@ -346,8 +348,8 @@ const de: PageWords = {
   outOfReach: (workers) => `Nicht erreichbar: ${workers} Arbeiter nötig.`,
   free: 'frei',
   tripleOf: (points) => `Vollendeter Drilling, ${points} Siegpunkte`,
-  buy: '3 Silber, 3 Karten',
-  buyShort: '3 → 3 Karten',
+  buy: `${CARDS_PRICE} Silber, ${CARDS_BOUGHT} Karten`,
+  buyShort: `${CARDS_PRICE} → ${CARDS_BOUGHT} Karten`,
   showBought: 'Karten zeigen',
   end: 'Zug beenden',
   endShort: 'Ende',
@@ -356,7 +358,7 @@ const de: PageWords = {
   keep: 'Behalten',
   use: 'Würfel',
   place: 'Platzieren',
-  dropWhich: 'Du hast drei Projekte. Welches legst du ab?',
+  dropWhich: `Du hast ${dictionaries.de.letters(MAX_PROJECTS)} Projekte. Welches legst du ab?`,
   dropOne: (name) => `${name} ablegen`,
   whichDie: 'Mit welchem Würfel?',
   pay: 'Zahlen mit',
@@ -380,7 +382,7 @@ const de: PageWords = {
     sellOne: 'Verkaufe eine Warensorte',
     placeAnother: 'Platziere ein beliebiges Projekt',
     tripleBonus: 'Wähle den Bonus für deinen Drilling',
-    endTurn: 'Kaufe drei Karten oder beende den Zug',
+    endTurn: `Kaufe ${dictionaries.de.letters(CARDS_BOUGHT)} Karten oder beende den Zug`,
   },
   takeOf: (types) => `Nimm: ${types}`,
   receive: (goods, animals) =>
@@ -396,10 +398,10 @@ const de: PageWords = {
     tripleBonus: 'Bonus wählen',
     endTurn: 'Zug beenden',
   },
-  threeCards: '3 Karten',
+  threeCards: `${CARDS_BOUGHT} Karten`,
   backTo: (name) => `Zurücknehmen bis: ${name}`,
   triple: 'Drilling',
-  shortEffects: { castle: 'freie Aktion', cloister: 'Joker', warehouse: 'verkaufen', cityHall: 'platzieren' },
+  shortEffects: { takeAction: 'freie Aktion', nothing: 'Joker', sellOne: 'verkaufen', placeAnother: 'platzieren' },
 };
 
 /** By language. */

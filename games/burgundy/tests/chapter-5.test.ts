@@ -355,7 +355,7 @@ describe('5 Silver: buying three cards', () => {
       .display()
       .hand(0, 2, 5)
       .onlyDraws([], [], 1)
-      .step({ step: 'takeAction', die: 2 })
+      .step({ step: 'takeAction', die: 2, card: null })
       .state();
     expectWhyNot(state, 'buy', '5.3', 'noCardsLeft');
     expect(legalOf(state, 'buy')).toEqual([]);

@@ -585,7 +585,7 @@ describe('6 The estate', () => {
     expect(only(play(bought, 'place cityHall4'), 'lost')).toHaveLength(1);
 
     const noCards = table({ players: 2 }).bare().silver(0, 3).display().projects(0, 'cityHall4');
-    const empty = noCards.onlyDraws([], [], 1).step({ step: 'takeAction', die: 4 }).state();
+    const empty = noCards.onlyDraws([], [], 1).step({ step: 'takeAction', die: 4, card: null }).state();
     expect(only(play(empty, 'place cityHall4'), 'lost')).toHaveLength(1);
   });
 

@@ -2,7 +2,19 @@ import { at } from '@chambord/kernel';
 import { burgundy, DICE, TYPES } from '@chambord/burgundy/rules';
 import type { Animal, Good } from '@chambord/burgundy/rules';
 import { describe, expect, test } from 'vitest';
-import { codes, columns, expectLegal, expectWhyNot, legalOf, legalTexts, ofType, only, play, table } from './table.ts';
+import {
+  card,
+  codes,
+  columns,
+  expectLegal,
+  expectWhyNot,
+  legalOf,
+  legalTexts,
+  ofType,
+  only,
+  play,
+  table,
+} from './table.ts';
 
 /** A bare player places this card with its own die. */
 function places(project: string) {
@@ -174,6 +186,29 @@ describe('7 Effects', () => {
       expect(only(play(state, `place ${code}`), 'lost')).toEqual([{ event: 'lost', seat: 0, step: 'takeOf' }]);
       expect(burgundy.actor(state)).toBe(1);
     }
+  });
+
+  test('7.3–7.7 what a card opens says that it was this card, in views too', () => {
+    const everything = Object.fromEntries(DICE.map((row) => [row, [at(ofType(at(TYPES, row - 1)), 11)]]));
+    for (const code of ['castle3a', 'ship3a', 'pasture3a', 'carpenter3', 'church3', 'market3', 'boardingHouse4']) {
+      const state = places(code).display(everything).state();
+      play(state, `place ${code}`);
+      expect(state.agenda.at(-1), code).toMatchObject([{ card: card(code) }]);
+      expect(burgundy.view(state, 1).agenda, code).toEqual(state.agenda);
+    }
+    const warehouse = places('warehouse4').goods(0, { dark: 1 }).state();
+    play(warehouse, 'place warehouse4');
+    expect(warehouse.agenda.at(-1)).toEqual([{ step: 'sellOne', card: card('warehouse4') }]);
+    const cityHall = table({ players: 2 }).bare().projects(0, 'cityHall4', 'mine1a').played(4).state();
+    play(cityHall, 'place cityHall4');
+    expect(cityHall.agenda.at(-1)).toEqual([{ step: 'placeAnother', card: card('cityHall4') }]);
+  });
+
+  test('6.6, 3.3 no card opens the goods of a bonus and the action of a die', () => {
+    const state = places('mine3a').estate(0, ['mine1a', 'mine1b']).state();
+    expect(state.agenda.at(-1)).toEqual([{ step: 'takeAction', die: 3, card: null }]);
+    play(state, 'place mine3a on mine1a', 'bonus 2 goods');
+    expect(state.agenda.at(-1)).toEqual([{ step: 'receive', of: ['goods'], card: null }]);
   });
 
   test('7.4 a watchtower brings 1 point, a bank 3 silver', () => {

@@ -76,7 +76,7 @@ describe('8 End of a round', () => {
     const state = endOfRound(2).startCard(1).estate(0, ['cloister1a', 'cloister1b']).projects(0, 'cloister2a').state();
     idle(state);
     // Whatever dice were dealt: a free action places the cloister.
-    state.agenda.push([{ step: 'takeAction', die: null }]);
+    state.agenda.push([{ step: 'takeAction', die: null, card: null }]);
     play(state, 'place cloister2a on cloister1a');
     expect(legalOf(state, 'bonus')).toContain('bonus 2 points');
     expect(legalOf(state, 'bonus')).not.toContain('bonus 3 points');

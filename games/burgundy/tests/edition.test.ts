@@ -137,6 +137,27 @@ describe('Editions', () => {
     expect(at(other.players, 0)).toMatchObject({ silver: 1, workers: 2 });
   });
 
+  test('1.4 other numbers sell the goods', () => {
+    const options = changed({ soldWith: { light: [5, 2], medium: [6, 4], dark: [1, 3] } });
+    const board = () => table(options).bare().display().goods(0, { light: 1, medium: 1, dark: 1 });
+    expect(legalOf(board().played(5).state(), 'sell')).toEqual(['sell light']);
+    expect(legalOf(board().played(6).state(), 'sell')).toEqual(['sell medium']);
+    expect(legalOf(board().played(6).workers(0, 1).state(), 'sell')).toEqual([
+      'sell light',
+      'sell medium',
+      'sell dark',
+    ]);
+    const state = board().played(1).state();
+    expect(legalOf(state, 'sell')).toEqual(['sell dark']);
+    play(state, 'sell dark');
+    expect(at(state.players, 0).sold).toEqual({ light: 0, medium: 0, dark: 1 });
+  });
+
+  test('1.4 an older edition, which says nothing of them, has the numbers of then', () => {
+    const file = fileOf((edition) => delete edition['soldWith']);
+    expect(burgundy.options({ players: 2, edition: file })).toEqual({ players: 2, edition: standardEdition });
+  });
+
   test('6.6 a choice of which a part can be had is offered, one that brings nothing is not', () => {
     const rounds = { ...standardEdition.rounds, A: [{ goods: 1, animals: 1 }, { goods: 2 }] };
     const state = table(changed({ rounds }))
@@ -214,6 +235,18 @@ describe('Editions', () => {
       expect(triple({ ship: points }).reason).toContain('from 0 to 99');
     }
     expect(triple({ bank: 3 }).reason).toContain('unknown field "bank"');
+  });
+
+  test('1.4 goods: two numbers for each kind, none of them twice', () => {
+    const sold = (change: Record<string, unknown>) =>
+      editionComplaint((file) => (file['soldWith'] = { ...standardEdition.soldWith, ...change }));
+    expect(sold({ medium: [3] })).toMatchObject({ place: 'edition.soldWith.medium' });
+    expect(sold({ medium: [3] }).reason).toContain('two numbers');
+    expect(sold({ dark: [5, 6, 4] })).toMatchObject({ place: 'edition.soldWith.dark[2]' });
+    expect(sold({ dark: [5, 6, 4] }).reason).toContain('4 is there already');
+    expect(sold({ dark: [5, 7] }).place).toBe('edition.soldWith.dark[1]');
+    expect(sold({ light: undefined }).place).toBe('edition.soldWith.light');
+    expect(sold({ golden: [1, 2] }).reason).toContain('unknown field "golden"');
   });
 
   test('1.8 round cards: choices that bring something, each once', () => {

@@ -19,7 +19,12 @@ const cardCalled = (code: string): Card => {
 const [castle, mine, church, market, rooms] = ['castle3a', 'mine5a', 'church1', 'market1', 'boardingHouse2'].map(
   cardCalled,
 ) as [Card, Card, Card, Card, Card];
-const [cloister, ship] = ['cloister2a', 'ship4a'].map(cardCalled) as [Card, Card];
+const [cloister, ship, warehouse, cityHall] = ['cloister2a', 'ship4a', 'warehouse2', 'cityHall4'].map(cardCalled) as [
+  Card,
+  Card,
+  Card,
+  Card,
+];
 
 /** One of each kind: what is missing does not compile. */
 const events: { [Name in Event['event']]: EventOf<Name> } = {
@@ -116,12 +121,12 @@ const moves: { [Do in Move['do']]: MoveOf<Do> } = {
 
 const steps: { [Name in Step['step']]: Extract<Step, { step: Name }> } = {
   playDie: { step: 'playDie' },
-  takeAction: { step: 'takeAction', die: null },
+  takeAction: { step: 'takeAction', die: null, card: castle },
   keepOne: { step: 'keepOne', cards: [church, rooms, market] },
-  takeOf: { step: 'takeOf', types: ['building', 'knowledge'] },
-  receive: { step: 'receive', of: ['goods', 'animals'] },
-  sellOne: { step: 'sellOne' },
-  placeAnother: { step: 'placeAnother' },
+  takeOf: { step: 'takeOf', types: ['ship', 'pasture'], card: market },
+  receive: { step: 'receive', of: ['goods', 'animals'], card: rooms },
+  sellOne: { step: 'sellOne', card: warehouse },
+  placeAnother: { step: 'placeAnother', card: cityHall },
   tripleBonus: { step: 'tripleBonus' },
   endTurn: { step: 'endTurn' },
 };
@@ -378,7 +383,7 @@ describe('sentences', () => {
     player.workers = 2;
     player.projects = [mine];
     player.estate = [{ type: 'cloister', cards: [cloister] }];
-    state.agenda = [[steps.endTurn], [{ step: 'takeAction', die: 4 }]];
+    state.agenda = [[steps.endTurn], [{ step: 'takeAction', die: 4, card: null }]];
     const label = (move: Move) => LANGS.map((lang) => burgundyText[lang].move(move, state));
     expect(label({ do: 'place', card: mine, on: cloister })).toEqual([
       'Place the mine (5) on cloister (2): 2 silver – costs 1 worker',

@@ -8,7 +8,7 @@ import {
   TRIPLE,
   MAX_PROJECTS,
   PILES,
-  PRICE,
+  POINT_PRICE,
   roundCard,
 } from '@chambord/burgundy/rules';
 import type { Move, State, Why } from '@chambord/burgundy/rules';
@@ -62,7 +62,7 @@ const REASONS: Record<Why['reason'], Touches | string> = {
   noSuchGoods: () => GOODS.map((good) => ({ do: 'sell', good })),
   enoughWorkers: () => [{ do: 'workers' }],
   notThrees: 'a touch on the points means whole points; the choices name only those that can be paid',
-  cannotPay: () => [{ do: 'convert', workers: 0, silver: PRICE }],
+  cannotPay: () => [{ do: 'convert', workers: 0, silver: POINT_PRICE }],
   mustDrop: 'with three projects the page asks which one goes',
   needNotDrop: 'with fewer than three projects the page drops none',
   dropNotYours: 'the page offers the own projects only',

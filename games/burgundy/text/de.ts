@@ -1,6 +1,18 @@
 import { at } from '@chambord/kernel';
 import type { Seat } from '@chambord/kernel';
-import { PRICE, ROUNDS } from '@chambord/burgundy/rules';
+import {
+  CARDS_BOUGHT,
+  CARDS_PRICE,
+  EFFECTS,
+  FIRST_TRIPLE,
+  MAX_PROJECTS,
+  POINT_PRICE,
+  REFILL,
+  ROUNDS,
+  SILVER_TAKEN,
+  TURNS,
+  TYPES,
+} from '@chambord/burgundy/rules';
 import type { Card, CardFace, Face, Good, Pile, Source, Step, Supply, Type } from '@chambord/burgundy/rules';
 import type { Dictionary, Facts, LogFacts } from './dictionary.ts';
 import { phrases } from './phrases.ts';
@@ -21,10 +33,12 @@ const projects = noun('Projekt', 'Projekte');
 
 const words = phrases(
   counting((count) => count === 1),
-  { and: 'und', or: 'oder' },
+  { and: 'und', or: 'oder', numbers: ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben'] },
   resources,
 );
-const { count, and, or, gain } = words;
+const { count, letters, and, or, gain, brings } = words;
+const threeCards = `${letters(CARDS_BOUGHT)} Karten`;
+const allTypes = `${TYPES.length} Arten`;
 
 const types: Dictionary['types'] = {
   castle: noun('Burg', 'Burgen'),
@@ -114,6 +128,8 @@ const the = (face: CardFace) => `${articles[face.face]} ${called(face)}`;
 const oneOf = (list: readonly Type[]) => or(list.map((type) => types[type].one));
 const oneFrom = (list: readonly Supply[]) => or(list.map((supply) => (supply === 'goods' ? 'eine Ware' : 'ein Tier')));
 const supplyPile: Record<Supply, string> = { goods: 'Warenstapel', animals: 'Tierstapel' };
+/** The placed card whose effect it is. */
+const by = (card: Card | null, { face }: Facts) => (card === null ? '' : `${faces[face(card).face].one}: `);
 const dropping = (drop: Card | null, { face }: Facts) => (drop === null ? '' : `, dafür ${called(face(drop))} ablegen`);
 
 const reasons: Record<Source, string> = {
@@ -174,17 +190,17 @@ export const de: Dictionary = {
   },
   effects: {
     castle: 'beliebige Aktion',
-    mine: '2 Silber',
+    mine: brings('mine'),
     cloister: 'Joker, kein Effekt',
-    knowledge: '2 Arbeiter',
-    ship: '1 Ware',
-    pasture: '1 Tier',
-    carpenter: 'Gebäude oder Wissen nehmen',
-    church: 'Burg, Mine oder Kloster nehmen',
-    market: 'Schiff oder Weide nehmen',
-    watchtower: '1 Siegpunkt',
-    bank: '3 Silber',
-    boardingHouse: '1 Ware oder 1 Tier',
+    knowledge: brings('knowledge'),
+    ship: brings('ship'),
+    pasture: brings('pasture'),
+    carpenter: `${oneOf(EFFECTS.carpenter.types)} nehmen`,
+    church: `${oneOf(EFFECTS.church.types)} nehmen`,
+    market: `${oneOf(EFFECTS.market.types)} nehmen`,
+    watchtower: brings('watchtower'),
+    bank: brings('bank'),
+    boardingHouse: brings('boardingHouse'),
     warehouse: '1 Warensorte verkaufen',
     cityHall: 'weiteres Projekt platzieren',
   },
@@ -225,7 +241,7 @@ export const de: Dictionary = {
     converted: ({ seat, ...paid }, { name }) =>
       `${name(seat)} gibt ${gain({ workers: paid.workers, silver: paid.silver })} ab.`,
     bought: ({ seat, cards: three }, { name, face }) =>
-      `${name(seat)} zahlt 3 Silber und deckt ${and(three.map((card) => called(face(card))))} auf.`,
+      `${name(seat)} zahlt ${count(CARDS_PRICE, silver)} und deckt ${and(three.map((card) => called(face(card))))} auf.`,
     kept: ({ seat, card }, { name, face }) => `${name(seat)} behält ${the(face(card))} als Projekt.`,
     used: ({ seat, card }, { name, face }) =>
       `${name(seat)} legt ${the(face(card))} für eine Zusatzaktion mit einer ${face(card).die} ab.`,
@@ -237,9 +253,9 @@ export const de: Dictionary = {
       `${thePile[into]} ${supplyPile[of]} ist leer und erhält ${count(n, cards)} vom anderen.`,
     tripleCompleted: ({ seat, type }, { name }) => `${name(seat)} vollendet einen ${triples[type]}.`,
     firstTriple: ({ seat, type }, { name }) =>
-      `Der erste ${triples[type]}: ${name(seat)} erhält die Bonuskarte (1 Siegpunkt).`,
+      `Der erste ${triples[type]}: ${name(seat)} erhält die Bonuskarte (${count(FIRST_TRIPLE, points)}).`,
     allSevenTypes: ({ seat, points: n }, { name }) =>
-      `${name(seat)} hat alle 7 Arten und erhält die Bonuskarte (${count(n, points)}).`,
+      `${name(seat)} hat alle ${allTypes} und erhält die Bonuskarte (${count(n, points)}).`,
     bonusChosen: ({ seat, gain: chosen }, { name }) => `${name(seat)} wählt den Bonus: ${gain(chosen)}.`,
     declined: ({ seat, step }, { name }) => `${name(seat)} verzichtet auf ${open[step]}.`,
     lost: ({ seat, step }, { name }) => `${name(seat)} geht leer aus: ${lost[step] ?? 'nicht möglich'}.`,
@@ -254,7 +270,7 @@ export const de: Dictionary = {
     gameOver: () => 'Das Spiel ist zu Ende.',
     playDieFirst: () => 'Spiele zuerst eine Handkarte aus.',
     diePlayed: () => 'Ein Zug besteht aus einer Karte und ihrer Aktion, und deine hast du schon gespielt.',
-    actionOpen: () => 'Du hast noch eine Aktion offen. Passt dir keine andere, nimm 1 Silber.',
+    actionOpen: () => `Du hast noch eine Aktion offen. Passt dir keine andere, nimm ${count(SILVER_TAKEN, silver)}.`,
     otherOpen: ({ open: kinds }) => `Vorher musst du etwas anderes erledigen: ${and(kinds.map((kind) => open[kind]))}.`,
     noSuchDie: ({ die }) => `Du hast keine ${die} auf der Hand.`,
     workersShort: ({ needed, have, die }) =>
@@ -263,25 +279,27 @@ export const de: Dictionary = {
     notYourProject: ({ card }, { face }) =>
       `Platzieren kannst du nur eigene Projekte, und ${the(face(card))} hast du nicht darunter.`,
     noSuchGoods: ({ good }) => `Du hast keine ${browns[good]}en Waren zu verkaufen.`,
-    enoughWorkers: ({ have }) => `Arbeiter werden nur auf 2 aufgestockt, und du hast schon ${have}.`,
+    enoughWorkers: ({ have }) => `Arbeiter werden nur auf ${REFILL} aufgestockt, und du hast schon ${have}.`,
     notThrees: ({ total }) =>
       total === 0
-        ? 'Gib mindestens 3 Arbeiter oder Silber ab, um einen Siegpunkt zu erhalten.'
-        : `Jeder Siegpunkt kostet genau 3 Arbeiter oder Silber, und ${total} ist kein Vielfaches von 3.`,
+        ? `Gib mindestens ${POINT_PRICE} Arbeiter oder Silber ab, um einen Siegpunkt zu erhalten.`
+        : `Jeder Siegpunkt kostet genau ${POINT_PRICE} Arbeiter oder Silber, und ${total} ist kein Vielfaches von ${POINT_PRICE}.`,
     cannotPay: (have) =>
       `So viel kannst du nicht abgeben: Du hast ${count(have.workers, workers)} und ${count(have.silver, silver)}.`,
-    mustDrop: () => 'Du hast schon drei Projekte. Wähle eines davon, das du ablegst.',
+    mustDrop: () => `Du hast schon ${letters(MAX_PROJECTS)} Projekte. Wähle eines davon, das du ablegst.`,
     needNotDrop: ({ have }) =>
       have === 0
         ? 'Du hast noch kein Projekt, das du ablegen könntest.'
         : `Du hast erst ${count(have, projects)}. Nimm die Karte, ohne eines abzulegen.`,
     dropNotYours: ({ card }, { face }) =>
-      `Ablegen kannst du nur eigene Projekte, und ${the(face(card))} hast du nicht darunter. Wähle eines der drei.`,
+      `Ablegen kannst du nur eigene Projekte, und ${the(face(card))} hast du nicht darunter. Wähle eines der ${letters(MAX_PROJECTS)}.`,
     alreadyBought: () => 'Karten kaufen darfst du nur einmal pro Zug, und das hast du schon getan.',
-    silverShort: ({ have }) => `Drei Karten kosten 3 Silber, und du hast ${have === 0 ? 'keines' : `nur ${have}`}.`,
+    silverShort: ({ have }) =>
+      `${capital(threeCards)} kosten ${count(CARDS_PRICE, silver)}, und du hast ${have === 0 ? 'keines' : `nur ${have}`}.`,
     turnGoesOn: () => 'Dein Zug ist noch nicht zu Ende. Erledige zuerst, was noch offen ist.',
     notBought: ({ card }, { face }) => `${capital(the(face(card)))} hast du nicht aufgedeckt.`,
-    nothingBought: () => 'Es liegen keine gekauften Karten zur Wahl. Kaufe zuerst drei Karten für 3 Silber.',
+    nothingBought: () =>
+      `Es liegen keine gekauften Karten zur Wahl. Kaufe zuerst ${threeCards} für ${count(CARDS_PRICE, silver)}.`,
     noCardsLeft: () => 'Nachziehstapel und Ablagestapel sind leer: Es gibt nichts zu kaufen.',
     columnComplete: ({ on }, { face }) => `Die Spalte, die mit „${called(face(on))}“ beginnt, ist schon ein Drilling.`,
     noSuchColumn: ({ on }, { face }) => `In deinem Fürstentum beginnt keine Spalte mit „${called(face(on))}“.`,
@@ -314,12 +332,12 @@ export const de: Dictionary = {
       return `${called(face(card))} ${where} platzieren: ${de.effects[face(card).face]}`;
     },
     sell: ({ good }, facts) => `${count(facts.goods(good), goods[good])} verkaufen`,
-    workers: () => 'Arbeiter auf 2 aufstocken',
-    silver: () => '1 Silber nehmen',
+    workers: () => `Arbeiter auf ${REFILL} aufstocken`,
+    silver: () => `${count(SILVER_TAKEN, silver)} nehmen`,
     convert: (paid) =>
       `${gain({ workers: paid.workers, silver: paid.silver })} in ` +
-      `${count(Math.floor((paid.workers + paid.silver) / PRICE), points)} umwandeln`,
-    buy: () => 'Drei Karten für 3 Silber kaufen',
+      `${count(Math.floor((paid.workers + paid.silver) / POINT_PRICE), points)} umwandeln`,
+    buy: () => `${capital(threeCards)} für ${count(CARDS_PRICE, silver)} kaufen`,
     keep: ({ card, drop }, facts) => `${called(facts.face(card))} als Projekt behalten${dropping(drop, facts)}`,
     use: ({ card }, { face }) => `${called(face(card))} für eine Zusatzaktion mit einer ${face(card).die} ablegen`,
     bonus: ({ gain: chosen }) => `Bonus: ${gain(chosen)}`,
@@ -333,26 +351,27 @@ export const de: Dictionary = {
 
   steps: {
     playDie: () => 'eine Handkarte ausspielen',
-    takeAction: ({ die }) => (die === null ? 'Burg: eine beliebige Aktion' : `eine Aktion mit einer ${die}`),
+    takeAction: ({ die, card }, facts) =>
+      die === null ? `${by(card, facts)}eine beliebige Aktion` : `eine Aktion mit einer ${die}`,
     keepOne: ({ cards: three }, { face }) =>
       `aus ${and(three.map((card) => called(face(card))))} wählen: als Projekt oder als Würfel`,
     takeOf: ({ types: allowed }) => `aus der Auslage nehmen: ${oneOf(allowed)}`,
     receive: ({ of }) => `${oneFrom(of)} nehmen`,
-    sellOne: () => 'Warenhaus: eine Warensorte verkaufen',
-    placeAnother: () => 'Rathaus: ein beliebiges weiteres Projekt platzieren',
+    sellOne: ({ card }, facts) => `${by(card, facts)}eine Warensorte verkaufen`,
+    placeAnother: ({ card }, facts) => `${by(card, facts)}ein beliebiges weiteres Projekt platzieren`,
     tripleBonus: () => 'Bonus für den Drilling wählen',
     endTurn: () => 'Zug beenden',
   },
 
   table: {
     round: (round) => `Durchgang ${round}`,
-    status: (round, turn) => `Durchgang ${round}, Runde ${turn} von 6`,
+    status: (round, turn) => `Durchgang ${round}, Runde ${turn} von ${TURNS}`,
     toPlay: (name) => `${name} ist am Zug`,
     over: 'das Spiel ist zu Ende',
     now: 'Jetzt',
     later: 'Danach',
     also: 'Oder',
-    buyOffer: 'drei Karten für 3 Silber kaufen',
+    buyOffer: `${threeCards} für ${count(CARDS_PRICE, silver)} kaufen`,
     inAnyOrder: 'Reihenfolge frei',
     display: 'Auslage',
     row: (die) => `Reihe ${die}`,
@@ -363,7 +382,7 @@ export const de: Dictionary = {
     emptyPile: (pile) => `${piles[pile]}: leer`,
     roundBonus: 'Drillingsbonus',
     firstTriples: 'Erster Drilling',
-    allSeven: 'Alle 7 Arten',
+    allSeven: `Alle ${allTypes}`,
     deck: 'Nachziehstapel',
     deckAndDiscard: (deck, discard) => `${count(deck, cards)}, ${discard} auf dem Ablagestapel`,
     none: 'nichts',
@@ -382,7 +401,7 @@ export const de: Dictionary = {
     taken: (n) => `Karten: ${n}`,
     sold: (list) => `verkauft: ${list}`,
     firstTriplesOf: (list) => `erster Drilling: ${list}`,
-    allSevenOf: (n) => `alle 7 Arten: ${n}`,
+    allSevenOf: (n) => `alle ${allTypes}: ${n}`,
     wild: ({ die }) => `Joker-Kloster (${die})`,
     worth: (n) => count(n, points),
     pilesOf: (sizes) => `${sizes.length === 1 ? 'ein Stapel' : 'Stapel'} mit ${and(sizes.map(String))} Karten`,
@@ -393,7 +412,7 @@ export const de: Dictionary = {
     soFar: 'Zwischenstand',
     triples: (type) => `${triples[type]}e`,
     firstTriples: 'Erste Drillinge',
-    allSeven: 'Alle 7 Arten',
+    allSeven: `Alle ${allTypes}`,
     points: 'Siegpunktkarten',
     sold: 'Verkaufte Waren',
     animals: 'Tiere',

@@ -1,6 +1,18 @@
 import { at } from '@chambord/kernel';
 import type { Seat } from '@chambord/kernel';
-import { PRICE, ROUNDS } from '@chambord/burgundy/rules';
+import {
+  CARDS_BOUGHT,
+  CARDS_PRICE,
+  EFFECTS,
+  FIRST_TRIPLE,
+  MAX_PROJECTS,
+  POINT_PRICE,
+  REFILL,
+  ROUNDS,
+  SILVER_TAKEN,
+  TURNS,
+  TYPES,
+} from '@chambord/burgundy/rules';
 import type { Card, CardFace, Source, Step, Supply, Type } from '@chambord/burgundy/rules';
 import type { Dictionary, Facts, LogFacts } from './dictionary.ts';
 import { phrases } from './phrases.ts';
@@ -21,10 +33,12 @@ const projects = noun('project', 'projects');
 
 const words = phrases(
   counting((count) => count === 1),
-  { and: 'and', or: 'or' },
+  { and: 'and', or: 'or', numbers: ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'] },
   resources,
 );
-const { count, and, or, gain } = words;
+const { count, letters, and, or, gain, brings } = words;
+const threeCards = `${letters(CARDS_BOUGHT)} cards`;
+const allTypes = `${TYPES.length} types`;
 
 const types: Dictionary['types'] = {
   castle: noun('castle', 'castles'),
@@ -74,6 +88,8 @@ const oneOf = (list: readonly Type[]) => `a ${or(list.map((type) => types[type].
 const oneFrom = (list: readonly Supply[]) => or(list.map((supply) => (supply === 'goods' ? 'a good' : 'an animal')));
 const supplyPile: Record<Supply, string> = { goods: 'goods pile', animals: 'animal pile' };
 const onlyHave = (have: number) => (have === 0 ? 'none' : `only ${have}`);
+/** The placed card whose effect it is. */
+const by = (card: Card | null, { face }: Facts) => (card === null ? '' : `${faces[face(card).face].one}: `);
 const dropping = (drop: Card | null, { face }: Facts) => (drop === null ? '' : `, discard ${the(face(drop))}`);
 
 const reasons: Record<Source, string> = {
@@ -134,17 +150,17 @@ export const en: Dictionary = {
   },
   effects: {
     castle: 'a free action',
-    mine: '2 silver',
+    mine: brings('mine'),
     cloister: 'wild, no effect',
-    knowledge: '2 workers',
-    ship: '1 good',
-    pasture: '1 animal',
-    carpenter: 'take a building or knowledge',
-    church: 'take a castle, mine or cloister',
-    market: 'take a ship or pasture',
-    watchtower: '1 point',
-    bank: '3 silver',
-    boardingHouse: '1 good or 1 animal',
+    knowledge: brings('knowledge'),
+    ship: brings('ship'),
+    pasture: brings('pasture'),
+    carpenter: `take ${oneOf(EFFECTS.carpenter.types)}`,
+    church: `take ${oneOf(EFFECTS.church.types)}`,
+    market: `take ${oneOf(EFFECTS.market.types)}`,
+    watchtower: brings('watchtower'),
+    bank: brings('bank'),
+    boardingHouse: brings('boardingHouse'),
     warehouse: 'sell one kind of goods',
     cityHall: 'place another project',
   },
@@ -180,7 +196,7 @@ export const en: Dictionary = {
     converted: ({ seat, ...paid }, { name }) =>
       `${name(seat)} returns ${gain({ workers: paid.workers, silver: paid.silver })}.`,
     bought: ({ seat, cards: three }, { name, face }) =>
-      `${name(seat)} pays 3 silver and turns up ${and(three.map((card) => called(face(card))))}.`,
+      `${name(seat)} pays ${count(CARDS_PRICE, silver)} and turns up ${and(three.map((card) => called(face(card))))}.`,
     kept: ({ seat, card }, { name, face }) => `${name(seat)} keeps ${the(face(card))} as a project.`,
     used: ({ seat, card }, { name, face }) =>
       `${name(seat)} discards ${the(face(card))} for an extra action with a ${face(card).die}.`,
@@ -192,9 +208,9 @@ export const en: Dictionary = {
       `The ${piles[into]} ${supplyPile[of]} is empty and gets ${count(n, cards)} from the other one.`,
     tripleCompleted: ({ seat, type }, { name }) => `${name(seat)} completes a triple of ${types[type].many}.`,
     firstTriple: ({ seat, type }, { name }) =>
-      `The first triple of ${types[type].many}: ${name(seat)} takes the bonus card (1 point).`,
+      `The first triple of ${types[type].many}: ${name(seat)} takes the bonus card (${count(FIRST_TRIPLE, points)}).`,
     allSevenTypes: ({ seat, points: n }, { name }) =>
-      `${name(seat)} has all seven types and takes the bonus card (${count(n, points)}).`,
+      `${name(seat)} has all ${letters(TYPES.length)} types and takes the bonus card (${count(n, points)}).`,
     bonusChosen: ({ seat, gain: chosen }, { name }) => `${name(seat)} chooses the bonus: ${gain(chosen)}.`,
     declined: ({ seat, step }, { name }) => `${name(seat)} decides against ${open[step]}.`,
     lost: ({ seat, step }, { name }) => `${name(seat)} gets nothing: ${lost[step] ?? 'it cannot be done'}.`,
@@ -209,7 +225,8 @@ export const en: Dictionary = {
     gameOver: () => 'The game is over.',
     playDieFirst: () => 'First play a card from your hand.',
     diePlayed: () => 'A turn is one card and its action, and you have already played yours.',
-    actionOpen: () => 'You still have an action to take. If nothing else suits you, take 1 silver.',
+    actionOpen: () =>
+      `You still have an action to take. If nothing else suits you, take ${count(SILVER_TAKEN, silver)}.`,
     otherOpen: ({ open: kinds }) => `Something else comes first: ${and(kinds.map((kind) => open[kind]))}.`,
     noSuchDie: ({ die }) => `You have no ${die} in your hand.`,
     workersShort: ({ needed, have, die }) =>
@@ -218,25 +235,27 @@ export const en: Dictionary = {
     notYourProject: ({ card }, { face }) =>
       `You can only place your own projects, and ${the(face(card))} is not one of them.`,
     noSuchGoods: ({ good }) => `You have no ${goods[good].many} to sell.`,
-    enoughWorkers: ({ have }) => `Workers are only restocked up to 2, and you already have ${have}.`,
+    enoughWorkers: ({ have }) => `Workers are only restocked up to ${REFILL}, and you already have ${have}.`,
     notThrees: ({ total }) =>
       total === 0
-        ? 'Return at least 3 workers or silver to get a point.'
-        : `Every point costs exactly 3 workers or silver, and ${total} is not a multiple of 3.`,
+        ? `Return at least ${POINT_PRICE} workers or silver to get a point.`
+        : `Every point costs exactly ${POINT_PRICE} workers or silver, and ${total} is not a multiple of ${POINT_PRICE}.`,
     cannotPay: (have) =>
       `You cannot return that much: you have ${count(have.workers, workers)} and ${count(have.silver, silver)}.`,
-    mustDrop: () => 'You already have three projects. Choose one of them to discard.',
+    mustDrop: () => `You already have ${letters(MAX_PROJECTS)} projects. Choose one of them to discard.`,
     needNotDrop: ({ have }) =>
       have === 0
         ? 'You have no projects yet, so there is none to discard.'
         : `You have only ${count(have, projects)}. Take the card without discarding one.`,
     dropNotYours: ({ card }, { face }) =>
-      `You cannot discard ${the(face(card))}: it is not one of your projects. Choose one of your three.`,
+      `You cannot discard ${the(face(card))}: it is not one of your projects. Choose one of your ${letters(MAX_PROJECTS)}.`,
     alreadyBought: () => 'You may buy cards only once per turn, and you already have.',
-    silverShort: ({ have }) => `Three cards cost 3 silver, and you have ${onlyHave(have)}.`,
+    silverShort: ({ have }) =>
+      `${capital(threeCards)} cost ${count(CARDS_PRICE, silver)}, and you have ${onlyHave(have)}.`,
     turnGoesOn: () => 'Your turn is not over yet. First finish what is still open.',
     notBought: ({ card }, { face }) => `${capital(the(face(card)))} is not one of the cards you turned up.`,
-    nothingBought: () => 'There are no bought cards to choose from. First buy three cards for 3 silver.',
+    nothingBought: () =>
+      `There are no bought cards to choose from. First buy ${threeCards} for ${count(CARDS_PRICE, silver)}.`,
     noCardsLeft: () => 'The deck and the discard pile are both empty: there is nothing to buy.',
     columnComplete: ({ on }, { face }) => `The column that begins with ${the(face(on))} is a complete triple already.`,
     noSuchColumn: ({ on }, { face }) => `No column of your estate begins with ${the(face(on))}.`,
@@ -267,12 +286,12 @@ export const en: Dictionary = {
       return `Place ${the(face(card))} ${where}: ${en.effects[face(card).face]}`;
     },
     sell: ({ good }, facts) => `Sell ${count(facts.goods(good), goods[good])}`,
-    workers: () => 'Restock workers to 2',
-    silver: () => 'Take 1 silver',
+    workers: () => `Restock workers to ${REFILL}`,
+    silver: () => `Take ${count(SILVER_TAKEN, silver)}`,
     convert: (paid) =>
       `Convert ${gain({ workers: paid.workers, silver: paid.silver })} into ` +
-      count(Math.floor((paid.workers + paid.silver) / PRICE), points),
-    buy: () => 'Buy three cards for 3 silver',
+      count(Math.floor((paid.workers + paid.silver) / POINT_PRICE), points),
+    buy: () => `Buy ${threeCards} for ${count(CARDS_PRICE, silver)}`,
     keep: ({ card, drop }, facts) => `Keep ${the(facts.face(card))} as a project${dropping(drop, facts)}`,
     use: ({ card }, { face }) => `Discard ${the(face(card))} for an extra action with a ${face(card).die}`,
     bonus: ({ gain: chosen }) => `Bonus: ${gain(chosen)}`,
@@ -286,26 +305,27 @@ export const en: Dictionary = {
 
   steps: {
     playDie: () => 'play a card from the hand',
-    takeAction: ({ die }) => (die === null ? 'castle: a free action with any number' : `an action with a ${die}`),
+    takeAction: ({ die, card }, facts) =>
+      die === null ? `${by(card, facts)}a free action with any number` : `an action with a ${die}`,
     keepOne: ({ cards: three }, { face }) =>
       `choose from ${and(three.map((card) => called(face(card))))}: as a project, or for its die`,
     takeOf: ({ types: allowed }) => `take ${oneOf(allowed)} from the display`,
     receive: ({ of }) => `take ${oneFrom(of)}`,
-    sellOne: () => 'warehouse: sell one kind of goods',
-    placeAnother: () => 'city hall: place another project with any number',
+    sellOne: ({ card }, facts) => `${by(card, facts)}sell one kind of goods`,
+    placeAnother: ({ card }, facts) => `${by(card, facts)}place another project with any number`,
     tripleBonus: () => 'choose a bonus for the triple',
     endTurn: () => 'end the turn',
   },
 
   table: {
     round: (round) => `Round ${round}`,
-    status: (round, turn) => `Round ${round}, turn ${turn} of 6`,
+    status: (round, turn) => `Round ${round}, turn ${turn} of ${TURNS}`,
     toPlay: (name) => `${name} to play`,
     over: 'the game is over',
     now: 'Now',
     later: 'Then',
     also: 'Or',
-    buyOffer: 'buy three cards for 3 silver',
+    buyOffer: `buy ${threeCards} for ${count(CARDS_PRICE, silver)}`,
     inAnyOrder: 'in any order',
     display: 'Display',
     row: (die) => `Row ${die}`,
@@ -316,7 +336,7 @@ export const en: Dictionary = {
     emptyPile: (pile) => `${piles[pile]}: empty`,
     roundBonus: 'Triple bonus',
     firstTriples: 'First triple',
-    allSeven: 'All 7 types',
+    allSeven: `All ${allTypes}`,
     deck: 'Deck',
     deckAndDiscard: (deck, discard) => `${count(deck, cards)}, ${discard} in the discard pile`,
     none: 'none',
@@ -335,7 +355,7 @@ export const en: Dictionary = {
     taken: (n) => `taken: ${n}`,
     sold: (list) => `sold: ${list}`,
     firstTriplesOf: (list) => `first triple: ${list}`,
-    allSevenOf: (n) => `all 7 types: ${n}`,
+    allSevenOf: (n) => `all ${allTypes}: ${n}`,
     wild: (cloister) => `wild ${called(cloister)}`,
     worth: (n) => count(n, points),
     pilesOf: (sizes) => `${sizes.length === 1 ? 'a pile' : 'piles'} of ${and(sizes.map(String))} cards`,
@@ -346,7 +366,7 @@ export const en: Dictionary = {
     soFar: 'Score so far',
     triples: (type) => `Triples of ${types[type].many}`,
     firstTriples: 'First triples',
-    allSeven: 'All 7 types',
+    allSeven: `All ${allTypes}`,
     points: 'Points taken',
     sold: 'Goods sold',
     animals: 'Animals',

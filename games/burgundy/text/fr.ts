@@ -1,6 +1,18 @@
 import { at } from '@chambord/kernel';
 import type { Seat } from '@chambord/kernel';
-import { PRICE, ROUNDS } from '@chambord/burgundy/rules';
+import {
+  CARDS_BOUGHT,
+  CARDS_PRICE,
+  EFFECTS,
+  FIRST_TRIPLE,
+  MAX_PROJECTS,
+  POINT_PRICE,
+  REFILL,
+  ROUNDS,
+  SILVER_TAKEN,
+  TURNS,
+  TYPES,
+} from '@chambord/burgundy/rules';
 import type { Card, CardFace, Face, Pile, Source, Step, Supply, Type } from '@chambord/burgundy/rules';
 import type { Dictionary, Facts, LogFacts } from './dictionary.ts';
 import { phrases } from './phrases.ts';
@@ -22,10 +34,12 @@ const projects = noun('projet', 'projets');
 const words = phrases(
   // Zero is singular in French.
   counting((count) => count < 2),
-  { and: 'et', or: 'ou' },
+  { and: 'et', or: 'ou', numbers: ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept'] },
   resources,
 );
-const { count, and, or, gain } = words;
+const { count, letters, and, or, gain, brings } = words;
+const threeCards = `${letters(CARDS_BOUGHT)} cartes`;
+const allTypes = `${TYPES.length} types`;
 
 const types: Dictionary['types'] = {
   castle: noun('château', 'châteaux'),
@@ -89,10 +103,15 @@ const piles: Dictionary['piles'] = { left: 'gauche', right: 'droite' };
 const called = ({ face, die }: CardFace) => `${faces[face].one} (${die})`;
 const the = (face: CardFace) => articles[face.face] + called(face);
 const oneOf = (list: readonly Type[]) => or(list.map((type) => types[type].one));
+const feminine: readonly Type[] = ['mine', 'knowledge'];
+const aCard = (list: readonly Type[]) =>
+  or(list.map((type) => `${feminine.includes(type) ? 'une' : 'un'} ${types[type].one}`));
 const oneFrom = (list: readonly Supply[]) =>
   or(list.map((supply) => (supply === 'goods' ? 'une marchandise' : 'un animal')));
 const supplyPile: Record<Supply, string> = { goods: 'pile de marchandises', animals: 'pile d’animaux' };
 const fromPile = (pile: Pile) => `pile de ${piles[pile]}`;
+/** The placed card whose effect it is. */
+const by = (card: Card | null, { face }: Facts) => (card === null ? '' : t`${faces[face(card).face].one} : `);
 const dropping = (drop: Card | null, { face }: Facts) => (drop === null ? '' : `, défausser ${the(face(drop))}`);
 
 /** "vous n’en avez aucun", "… qu’un seul", "… que 2". */
@@ -159,17 +178,17 @@ export const fr: Dictionary = {
   },
   effects: {
     castle: 'une action gratuite',
-    mine: '2 pépites d’argent',
+    mine: brings('mine'),
     cloister: 'joker, sans effet',
-    knowledge: '2 ouvriers',
-    ship: '1 marchandise',
-    pasture: '1 animal',
-    carpenter: 'prendre un bâtiment ou une connaissance',
-    church: 'prendre un château, une mine ou un cloître',
-    market: 'prendre un navire ou un pâturage',
-    watchtower: '1 point de victoire',
-    bank: '3 pépites d’argent',
-    boardingHouse: '1 marchandise ou 1 animal',
+    knowledge: brings('knowledge'),
+    ship: brings('ship'),
+    pasture: brings('pasture'),
+    carpenter: `prendre ${aCard(EFFECTS.carpenter.types)}`,
+    church: `prendre ${aCard(EFFECTS.church.types)}`,
+    market: `prendre ${aCard(EFFECTS.market.types)}`,
+    watchtower: brings('watchtower'),
+    bank: brings('bank'),
+    boardingHouse: brings('boardingHouse'),
     warehouse: 'vendre un type de marchandise',
     cityHall: 'placer un autre projet',
   },
@@ -208,7 +227,7 @@ export const fr: Dictionary = {
     converted: ({ seat, ...paid }, { name }) =>
       `${name(seat)} rend ${gain({ workers: paid.workers, silver: paid.silver })}.`,
     bought: ({ seat, cards: three }, { name, face }) =>
-      t`${name(seat)} paie 3 pépites d’argent et dévoile : ${and(three.map((card) => called(face(card))))}.`,
+      t`${name(seat)} paie ${count(CARDS_PRICE, silver)} et dévoile : ${and(three.map((card) => called(face(card))))}.`,
     kept: ({ seat, card }, { name, face }) => `${name(seat)} garde ${the(face(card))} comme projet.`,
     used: ({ seat, card }, { name, face }) =>
       `${name(seat)} défausse ${the(face(card))} pour une action supplémentaire avec un ${face(card).die}.`,
@@ -220,9 +239,9 @@ export const fr: Dictionary = {
       t`La ${supplyPile[of]} de ${piles[into]} est vide : elle reçoit ${count(n, cards)} de l’autre pile.`,
     tripleCompleted: ({ seat, type }, { name }) => `${name(seat)} termine un triplé de ${types[type].many}.`,
     firstTriple: ({ seat, type }, { name }) =>
-      t`Premier triplé de ${types[type].many} : ${name(seat)} prend la carte Bonus (1 point de victoire).`,
+      t`Premier triplé de ${types[type].many} : ${name(seat)} prend la carte Bonus (${count(FIRST_TRIPLE, points)}).`,
     allSevenTypes: ({ seat, points: n }, { name }) =>
-      `${name(seat)} réunit les 7 types et prend la carte Bonus (${count(n, points)}).`,
+      `${name(seat)} réunit les ${allTypes} et prend la carte Bonus (${count(n, points)}).`,
     bonusChosen: ({ seat, gain: chosen }, { name }) => t`${name(seat)} choisit le bonus : ${gain(chosen)}.`,
     declined: ({ seat, step }, { name }) => `${name(seat)} renonce à ${open[step]}.`,
     lost: ({ seat, step }, { name }) => t`${name(seat)} n’obtient rien : ${lost[step] ?? 'c’est impossible'}.`,
@@ -237,7 +256,7 @@ export const fr: Dictionary = {
     gameOver: () => 'La partie est terminée.',
     playDieFirst: () => 'Jouez d’abord une carte de votre main.',
     diePlayed: () => t`Un tour, c’est une carte et son action : vous avez déjà joué la vôtre.`,
-    actionOpen: () => t`Il vous reste une action à effectuer ; au pire, prenez 1 pépite d’argent.`,
+    actionOpen: () => t`Il vous reste une action à effectuer ; au pire, prenez ${count(SILVER_TAKEN, silver)}.`,
     otherOpen: ({ open: kinds }) => `Il faut d’abord ${and(kinds.map((kind) => open[kind]))}.`,
     noSuchDie: ({ die }) => `Vous n’avez pas de ${die} en main.`,
     workersShort: ({ needed, have, die }) =>
@@ -246,28 +265,29 @@ export const fr: Dictionary = {
     notYourProject: ({ card }, { face }) =>
       `Vous ne pouvez placer que vos propres projets, et ${the(face(card))} n’en fait pas partie.`,
     noSuchGoods: ({ good }) => `Vous n’avez pas de ${goods[good].one} à vendre.`,
-    enoughWorkers: ({ have }) => `On ne complète ses ouvriers que jusqu’à 2, et vous en avez déjà ${have}.`,
+    enoughWorkers: ({ have }) => `On ne complète ses ouvriers que jusqu’à ${REFILL}, et vous en avez déjà ${have}.`,
     notThrees: ({ total }) =>
       total === 0
-        ? 'Rendez au moins 3 ouvriers ou pépites d’argent pour obtenir un point de victoire.'
-        : 'Chaque point de victoire coûte exactement 3 ouvriers ou pépites d’argent, ' +
-          `et ${total} n’est pas un multiple de 3.`,
+        ? `Rendez au moins ${POINT_PRICE} ouvriers ou pépites d’argent pour obtenir un point de victoire.`
+        : `Chaque point de victoire coûte exactement ${POINT_PRICE} ouvriers ou pépites d’argent, ` +
+          `et ${total} n’est pas un multiple de ${POINT_PRICE}.`,
     cannotPay: (have) =>
       t`Vous ne pouvez pas en rendre autant : vous avez ${count(have.workers, workers)} ` +
       `et ${count(have.silver, silver)}.`,
-    mustDrop: () => 'Vous avez déjà trois projets. Choisissez celui que vous défaussez.',
+    mustDrop: () => `Vous avez déjà ${letters(MAX_PROJECTS)} projets. Choisissez celui que vous défaussez.`,
     needNotDrop: ({ have }) =>
       have === 0
         ? t`Vous n’avez pas encore de projet : il n’y en a pas à défausser.`
         : `Vous n’avez que ${count(have, projects)}. Prenez la carte sans en défausser.`,
     dropNotYours: ({ card }, { face }) =>
-      t`Vous ne pouvez pas défausser ${the(face(card))} : ce n’est pas un de vos projets. Choisissez l’un des trois.`,
+      t`Vous ne pouvez pas défausser ${the(face(card))} : ce n’est pas un de vos projets. Choisissez l’un des ${letters(MAX_PROJECTS)}.`,
     alreadyBought: () => 'On n’achète des cartes qu’une fois par tour, et c’est déjà fait.',
-    silverShort: ({ have }) => `Trois cartes coûtent 3 pépites d’argent, et ${onlyHave(have, 'aucune', 'une seule')}.`,
+    silverShort: ({ have }) =>
+      `${capital(threeCards)} coûtent ${count(CARDS_PRICE, silver)}, et ${onlyHave(have, 'aucune', 'une seule')}.`,
     turnGoesOn: () => 'Votre tour n’est pas fini. Terminez d’abord ce qui est en cours.',
     notBought: ({ card }, { face }) => `${capital(the(face(card)))} ne fait pas partie des cartes dévoilées.`,
     nothingBought: () =>
-      'Il n’y a pas de carte achetée à choisir. Achetez d’abord trois cartes pour 3 pépites d’argent.',
+      `Il n’y a pas de carte achetée à choisir. Achetez d’abord ${threeCards} pour ${count(CARDS_PRICE, silver)}.`,
     noCardsLeft: () => t`La pioche et la défausse sont vides : il n’y a rien à acheter.`,
     columnComplete: ({ on }, { face }) => `La colonne qui commence par ${the(face(on))} est déjà un triplé complet.`,
     noSuchColumn: ({ on }, { face }) => `Aucune colonne de votre domaine ne commence par ${the(face(on))}.`,
@@ -299,12 +319,12 @@ export const fr: Dictionary = {
       return t`Placer ${the(face(card))} ${where} : ${fr.effects[face(card).face]}`;
     },
     sell: ({ good }, facts) => `Vendre ${count(facts.goods(good), goods[good])}`,
-    workers: () => 'Compléter ses ouvriers à 2',
-    silver: () => 'Prendre 1 pépite d’argent',
+    workers: () => `Compléter ses ouvriers à ${REFILL}`,
+    silver: () => `Prendre ${count(SILVER_TAKEN, silver)}`,
     convert: (paid) =>
       `Convertir ${gain({ workers: paid.workers, silver: paid.silver })} en ` +
-      count(Math.floor((paid.workers + paid.silver) / PRICE), points),
-    buy: () => 'Acheter trois cartes pour 3 pépites d’argent',
+      count(Math.floor((paid.workers + paid.silver) / POINT_PRICE), points),
+    buy: () => `Acheter ${threeCards} pour ${count(CARDS_PRICE, silver)}`,
     keep: ({ card, drop }, facts) => `Garder ${the(facts.face(card))} comme projet${dropping(drop, facts)}`,
     use: ({ card }, { face }) =>
       `Défausser ${the(face(card))} pour une action supplémentaire avec un ${face(card).die}`,
@@ -319,27 +339,27 @@ export const fr: Dictionary = {
 
   steps: {
     playDie: () => 'jouer une carte de la main',
-    takeAction: ({ die }) =>
-      die === null ? t`château : une action gratuite avec n’importe quel nombre` : `une action avec un ${die}`,
+    takeAction: ({ die, card }, facts) =>
+      die === null ? `${by(card, facts)}une action gratuite avec n’importe quel nombre` : `une action avec un ${die}`,
     keepOne: ({ cards: three }, { face }) =>
       t`choisir parmi ${and(three.map((card) => called(face(card))))} : comme projet ou pour son dé`,
     takeOf: ({ types: allowed }) => t`prendre une carte des rangées : ${oneOf(allowed)}`,
     receive: ({ of }) => `prendre ${oneFrom(of)}`,
-    sellOne: () => t`magasin : vendre un type de marchandise`,
-    placeAnother: () => t`hôtel de ville : placer un autre projet de n’importe quel nombre`,
+    sellOne: ({ card }, facts) => `${by(card, facts)}vendre un type de marchandise`,
+    placeAnother: ({ card }, facts) => `${by(card, facts)}placer un autre projet de n’importe quel nombre`,
     tripleBonus: () => 'choisir un bonus pour le triplé',
     endTurn: () => 'finir le tour',
   },
 
   table: {
     round: (round) => `Manche ${round}`,
-    status: (round, turn) => `Manche ${round}, tour ${turn} sur 6`,
+    status: (round, turn) => `Manche ${round}, tour ${turn} sur ${TURNS}`,
     toPlay: (name) => `à ${name} de jouer`,
     over: 'la partie est terminée',
     now: 'À faire',
     later: 'Ensuite',
     also: 'Ou bien',
-    buyOffer: 'acheter trois cartes pour 3 pépites d’argent',
+    buyOffer: `acheter ${threeCards} pour ${count(CARDS_PRICE, silver)}`,
     inAnyOrder: 'ordre au choix',
     display: 'Rangées',
     row: (die) => `Rangée ${die}`,
@@ -350,7 +370,7 @@ export const fr: Dictionary = {
     emptyPile: (pile) => t`${piles[pile]} : vide`,
     roundBonus: 'Bonus de triplé',
     firstTriples: 'Premier triplé',
-    allSeven: 'Les 7 types',
+    allSeven: `Les ${allTypes}`,
     deck: 'Pioche',
     deckAndDiscard: (deck, discard) => `${count(deck, cards)}, ${discard} dans la défausse`,
     none: 'rien',
@@ -369,7 +389,7 @@ export const fr: Dictionary = {
     taken: (n) => t`cartes : ${n}`,
     sold: (list) => t`vendu : ${list}`,
     firstTriplesOf: (list) => t`premier triplé : ${list}`,
-    allSevenOf: (n) => t`les 7 types : ${n}`,
+    allSevenOf: (n) => t`les ${allTypes} : ${n}`,
     wild: ({ die }) => `cloître joker (${die})`,
     worth: (n) => count(n, noun('point', 'points')),
     pilesOf: (sizes) => `${sizes.length === 1 ? 'une pile' : 'des piles'} de ${and(sizes.map(String))} cartes`,
@@ -380,7 +400,7 @@ export const fr: Dictionary = {
     soFar: 'Score actuel',
     triples: (type) => `Triplés de ${types[type].many}`,
     firstTriples: 'Premiers triplés',
-    allSeven: 'Les 7 types',
+    allSeven: `Les ${allTypes}`,
     points: 'Cartes Point de victoire',
     sold: 'Marchandises vendues',
     animals: 'Animaux',

@@ -1,6 +1,6 @@
 import { series } from '@chambord/kernel/prose';
-import { GAINS } from '@chambord/burgundy/rules';
-import type { Gain } from '@chambord/burgundy/rules';
+import { EFFECTS, GAINS } from '@chambord/burgundy/rules';
+import type { Face, Gain } from '@chambord/burgundy/rules';
 import type { Noun } from '@chambord/kernel/prose';
 
 /** What a bonus can bring, as words. */
@@ -10,24 +10,42 @@ export type Resources = Readonly<Record<(typeof GAINS)[number], Noun>>;
 export interface Phrases {
   /** "1 worker", "2 workers". */
   readonly count: (count: number, what: Noun) => string;
+  /** A small number in letters: "three". */
+  readonly letters: (number: number) => string;
   /** "a, b and c". */
   readonly and: (items: readonly string[]) => string;
   /** "a, b or c". */
   readonly or: (items: readonly string[]) => string;
   /** "1 silver and 1 worker". */
   readonly gain: (gain: Gain) => string;
+  /** What a placed card brings: "2 silver", "1 good or 1 animal". */
+  readonly brings: (face: Bringing) => string;
 }
+
+/** The faces of cards that bring something by themselves. */
+export type Bringing = {
+  [Of in Face]: (typeof EFFECTS)[Of]['does'] extends 'bring' | 'receive' ? Of : never;
+}[Face];
 
 export function phrases(
   count: Phrases['count'],
-  words: { readonly and: string; readonly or: string },
+  words: { readonly and: string; readonly or: string; readonly numbers: readonly string[] },
   resources: Resources,
 ): Phrases {
   const and = (items: readonly string[]) => series(items, words.and);
+  const or = (items: readonly string[]) => series(items, words.or);
+  const gain = (gained: Gain) =>
+    and(GAINS.flatMap((what) => (gained[what] ? [count(gained[what], resources[what])] : [])));
   return {
     count,
+    letters: (number) => words.numbers[number] ?? String(number),
     and,
-    or: (items) => series(items, words.or),
-    gain: (gain) => and(GAINS.flatMap((what) => (gain[what] ? [count(gain[what], resources[what])] : []))),
+    or,
+    gain,
+    brings: (face) => {
+      const effect = EFFECTS[face];
+      // A step that receives takes the top of a pile: one.
+      return effect.does === 'bring' ? gain(effect.gain) : or(effect.of.map((supply) => count(1, resources[supply])));
+    },
   };
 }

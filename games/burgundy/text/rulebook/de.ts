@@ -55,8 +55,12 @@ Jede Aktionskarte zeigt einen Würfel von 1 bis 6, ihre Art und die Siegpunkte, 
 - mittelbraune Waren mit 3 oder 4
 - dunkelbraune Waren mit 5 oder 6
 Eine verkaufte Ware ist 1 Siegpunkt wert.`,
+      ruling: true,
     },
-    '1.5': { text: 'Es gibt 20 Tiere: 4 Tierarten (Huhn, Schaf, Schwein und Rind) mit je 5 Karten.' },
+    '1.5': {
+      text: 'Es gibt 20 Tiere: 4 Tierarten (Huhn, Schaf, Schwein und Rind) mit je 5 Karten.',
+      ruling: true,
+    },
     '1.6': {
       text: `Zweierlei Bonuskarten sind zu gewinnen:
 - 7 Karten „Erster Drilling“, eine für jede Art, je 1 Siegpunkt wert (6.5)

@@ -55,8 +55,12 @@ Every action card shows a die from 1 to 6, its type, and the points that a tripl
 - medium brown goods with 3 or 4
 - dark brown goods with 5 or 6
 A sold good is worth 1 point.`,
+      ruling: true,
     },
-    '1.5': { text: 'There are 20 animals: 4 kinds (chicken, sheep, pig and cattle) with 5 cards each.' },
+    '1.5': {
+      text: 'There are 20 animals: 4 kinds (chicken, sheep, pig and cattle) with 5 cards each.',
+      ruling: true,
+    },
     '1.6': {
       text: `Two sorts of bonus cards wait to be won:
 - 7 “first triple” cards, one for each type, worth 1 point each (6.5)

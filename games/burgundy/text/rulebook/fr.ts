@@ -55,9 +55,11 @@ Chaque carte Action montre un dé de 1 à 6, son type et les points de victoire 
 - les marchandises marron moyen avec 3 ou 4
 - les marchandises marron foncé avec 5 ou 6
 Une marchandise vendue vaut 1 point de victoire.`,
+      ruling: true,
     },
     '1.5': {
       text: 'Il y a 20 animaux : 4 espèces (poulet, mouton, cochon et bétail) de 5 cartes chacune.',
+      ruling: true,
     },
     '1.6': {
       text: `Deux sortes de cartes Bonus sont à gagner :
