@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { CONTESTANTS, firstKing, playerOf } from '@chambord/bots';
+import { CONTESTANTS, firstKing, judgeOf, playerOf } from '@chambord/bots';
 import type { Budget, Player } from '@chambord/bots';
 import { findGame } from '@chambord/games';
 import { loadFirstBrain } from '@chambord/games/generations';
 import type { GameId } from '@chambord/games/page';
+import { BadInput, readObject, readText, readWhole } from '@chambord/kernel';
 import type { KeptWeights } from '@chambord/network';
 import type { Args } from './args.ts';
 import { openEngine } from './engine-process.ts';
@@ -38,6 +39,7 @@ export function sideArgument(args: Args, flag: string): string {
       `--${flag} takes ${NAMES.join(', ')} (each with @WEIGHTS.json, :ITERATIONS or :TIMEms behind it, if need be) or engine:COMMAND, not "${text}".`,
     );
   }
+  if (file !== undefined) readKept(file);
   if (file !== undefined && name === FIRST_KING)
     throw new UsageError(`--${flag}: ${FIRST_KING} has weights of his own.`);
   return text;
@@ -68,13 +70,19 @@ async function playerNamed(name: string, file: string | undefined, id: string, b
   const player = playerOf(contestant, budget);
   if (file === undefined) return player;
   const brain = { ...findGame(id).brain, weights: readKept(file) };
+  try {
+    judgeOf(brain);
+  } catch (error) {
+    throw new BadInput(file, error instanceof Error ? error.message : String(error));
+  }
   return (question) => player({ ...question, brain });
 }
 
-/** Weights from a file; what does not fit the network is refused when it is first used. */
+/** Weights from a file. */
 function readKept(file: string): KeptWeights {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as KeptWeights;
+    const kept = readObject(JSON.parse(readFileSync(file, 'utf8')), '', ['games', 'weights']);
+    return { games: readWhole(kept['games'], 'games', 0, 1e12), weights: readText(kept['weights'], 'weights') };
   } catch (error) {
     throw new UsageError(`"${file}" has no weights: ${error instanceof Error ? error.message : String(error)}`);
   }
