@@ -39,9 +39,9 @@ export function sideArgument(args: Args, flag: string): string {
       `--${flag} takes ${NAMES.join(', ')} (each with @WEIGHTS.json, :ITERATIONS or :TIMEms behind it, if need be) or engine:COMMAND, not "${text}".`,
     );
   }
-  if (file !== undefined) readKept(file);
   if (file !== undefined && name === FIRST_KING)
     throw new UsageError(`--${flag}: ${FIRST_KING} has weights of his own.`);
+  if (file !== undefined) readKept(file);
   return text;
 }
 

@@ -278,6 +278,45 @@ describe('arena', () => {
     expect(chambord(['replay', one.file]).stderr).toMatch(/^4 records are right/);
   });
 
+  test('weights of another network are refused, in a thread, too', () => {
+    const file = join(folder(), 'weights.json');
+    writeFileSync(file, JSON.stringify({ games: 1, weights: 'AAAA' }));
+    for (const threads of ['1', '2']) {
+      const { status, stderr } = chambord([
+        'arena',
+        'splendor',
+        '--a',
+        `king@${file}`,
+        '--b',
+        'page',
+        '--threads',
+        threads,
+      ]);
+      expect(stderr).toMatch(/weights\.json.*train it again/u);
+      expect(stderr).not.toMatch(/at file:|node:internal/u);
+      expect(status).not.toBe(0);
+    }
+  });
+
+  test('a side may have a budget of its own', () => {
+    const { stdout } = chambord([
+      'arena',
+      'splendor',
+      '--a',
+      'king:5',
+      '--b',
+      'king-1:5',
+      '--games',
+      '2',
+      '--seed',
+      'x',
+    ]);
+    const { a, b } = JSON.parse(stdout);
+    expect([a.player, b.player]).toEqual(['king:5', 'king-1:5']);
+    expect(a.wins + b.wins).toBe(2);
+    expect(a.corrected.estimate + b.corrected.estimate).toBeCloseTo(1);
+  });
+
   test('alone both sides play every deal against the game', () => {
     const { stdout } = chambord(['arena', 'burgundy', '--players', '1', '--a', 'policy', '--b', 'policy', ...args]);
     const { a, b } = JSON.parse(stdout);
@@ -297,7 +336,11 @@ test('ladder rates all levels, the page lowest', () => {
 test('bench measures every kind of table beside the calibration loop', () => {
   const report = JSON.parse(chambord(['bench', 'burgundy', '--milliseconds', '20']).stdout);
   expect(report.tables.map(({ options }: { options: { players: number } }) => options.players)).toEqual([1, 2, 3, 4]);
-  for (const line of report.tables) expect(line.decisionsPerThousandSteps).toBeGreaterThan(0);
+  for (const line of report.tables) {
+    expect(line.decisionsPerThousandSteps).toBeGreaterThan(0);
+    expect(line.evaluationsPerSecond).toBeGreaterThan(0);
+    expect(line.simulationsPerSecond).toBeGreaterThan(0);
+  }
 });
 
 describe('verify', () => {
