@@ -41,7 +41,7 @@ export interface HouseEvents {
 export interface House {
   make(terms: TableTerms, guest: Guest): Promise<Table>;
   watch(line: Line, table: string, since: number | undefined): Promise<void>;
-  unwatch(line: Line, table: string): void;
+  unwatch(line: Line, table: string): Promise<void>;
   /** The connection is lost. */
   drop(line: Line): void;
   command(line: Line, command: Command): Promise<void>;
@@ -52,7 +52,7 @@ export interface House {
   missingSince(table: string, seat: Seat): number | null;
   /** The table has changed, or was read: it may have to be looked after at this time. */
   onDue(listener: (table: string, due: number) => void): void;
-  /** Lets go of tables that nobody looks at. */
+  /** Lets go of connections that are none any more, and of tables that nobody looks at. */
   tidy(now: number): void;
   readonly size: () => number;
   close(): void;
@@ -191,6 +191,8 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
     watch: (line, id, since) =>
       inRoom(id, async (room) => {
         const table = await loadUpTo(room, since ?? 0);
+        // While this waited for its turn the connection may have been lost: nobody would ever take it away again.
+        if (!line.isOpen()) return;
         checkWatch(room, table, line);
         const watcher = watcherOf(table, line);
         if (watcher !== 'spectator' && table.seats[watcher]?.away === 'gone' && table.phase === 'playing') {
@@ -199,9 +201,9 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
         await watchers.add(room, table, line, since);
       }),
 
-    unwatch(line, id) {
-      const room = rooms.get(id);
-      if (room !== undefined) watchers.remove(room, line);
+    // In its turn: the watch that it ends may still be waiting.
+    unwatch: async (line, id) => {
+      if (rooms.has(id)) await inRoom(id, async (room) => watchers.remove(room, line));
     },
 
     drop(line) {
@@ -279,6 +281,7 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
 
     tidy(now) {
       for (const room of rooms.values()) {
+        for (const line of room.lines.keys()) if (!line.isOpen()) watchers.remove(room, line);
         if (room.lines.size === 0 && room.used < now - IDLE) rooms.delete(room.id);
       }
     },

@@ -109,8 +109,9 @@ export function serveSockets(server: Server, parts: SocketParts): Sockets {
     const line: Line = {
       guest,
       tables: new Set(),
+      isOpen: () => ws.readyState === WebSocket.OPEN,
       send(text) {
-        if (ws.readyState !== WebSocket.OPEN) return;
+        if (!line.isOpen()) return;
         gather();
         if (ws.bufferedAmount > MOST_UNREAD) ws.terminate();
         else ws.send(text);
@@ -174,7 +175,7 @@ export function serveSockets(server: Server, parts: SocketParts): Sockets {
         await house.watch(line, message.table, message.since);
         return;
       case 'unwatch':
-        house.unwatch(line, message.table);
+        await house.unwatch(line, message.table);
         return;
       default:
         await house.command(line, message);

@@ -26,6 +26,8 @@ export function openWatchers(delay: Delay, presence: Presence): Watchers {
     async add(room, table, line, since) {
       const watcher = watcherOf(table, line);
       const shown = isDelayed(table, watcher) ? await delay.shadowOf(room, table) : table;
+      // To make what is shown took a while.
+      if (!line.isOpen()) return;
       const now = Date.now();
       room.lines.set(line, { watcher, version: shown.version });
       line.tables.add(room.id);
