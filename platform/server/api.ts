@@ -13,6 +13,7 @@ import { isOwnOrigin } from './origin.ts';
 import { Refused, refused } from './refused.ts';
 import { digest } from './secrets.ts';
 import type { Store } from './store.ts';
+import type { Now } from './time.ts';
 
 /** Refusals as HTTP says them; what is not named is a bad request. */
 const STATUS: Partial<Record<RefusalCode, number>> = {
@@ -43,20 +44,21 @@ export interface ApiParts {
   readonly house: House;
   readonly limits: ApiLimits;
   readonly trustProxy: boolean;
+  readonly now: Now;
   /** The guest has signed out all devices but the one with this secret's hash. */
   readonly onSignOut: (guest: string, kept: string) => void;
 }
 
 /** The requests of docs/protocol.md. */
 export function serveApi(app: FastifyInstance, parts: ApiParts): void {
-  const { store, guests, house, limits, trustProxy, onSignOut } = parts;
+  const { store, guests, house, limits, trustProxy, now, onSignOut } = parts;
   const requests = bucketsByAddress(...limits.requests);
   const newGuests = bucketsByAddress(...limits.guests);
 
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;
     reply.header('Cache-Control', 'no-store');
-    if (!requests.take(request.ip, Date.now())) throw refused('tooFast', 'too many requests: wait a moment');
+    if (!requests.take(request.ip, now())) throw refused('tooFast', 'too many requests: wait a moment');
     if (request.method !== 'GET' && !isOwnOrigin(request.headers, trustProxy)) {
       throw refused('foreign', 'this request comes from the page of somebody else');
     }
@@ -96,15 +98,15 @@ export function serveApi(app: FastifyInstance, parts: ApiParts): void {
       await guests.rename(known.id, name);
       return { guest: known.id, name };
     }
-    if (!newGuests.take(request.ip, Date.now())) throw refused('tooFast', 'too many new guests: wait a moment');
-    const { guest, secret } = await guests.make(name, Date.now());
+    if (!newGuests.take(request.ip, now())) throw refused('tooFast', 'too many new guests: wait a moment');
+    const { guest, secret } = await guests.make(name, now());
     return admit(request, reply, guest, secret);
   });
 
-  app.post('/api/me/link', async (request) => guests.link((await me(request)).id, Date.now()));
+  app.post('/api/me/link', async (request) => guests.link((await me(request)).id, now()));
 
   app.post('/api/me/claim', async (request, reply): Promise<Me> => {
-    const claimed = await guests.claim(read(ClaimLink, request.body).token, Date.now());
+    const claimed = await guests.claim(read(ClaimLink, request.body).token, now());
     if (claimed === undefined) throw refused('badLink', 'this link was used already, or is too old: make a new one');
     return admit(request, reply, claimed.guest, claimed.secret);
   });
@@ -143,7 +145,7 @@ export function serveApi(app: FastifyInstance, parts: ApiParts): void {
   });
 
   app.get('/api/tables', async (request): Promise<TableList> => {
-    return listFor(await store.lobby(Date.now()), await findMe(request));
+    return listFor(await store.lobby(now()), await findMe(request));
   });
 
   app.get('/api/tables/:id', async (request): Promise<TableSummary> => {

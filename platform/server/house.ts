@@ -22,6 +22,7 @@ import { Conflict } from './store.ts';
 import type { Change, Store } from './store.ts';
 import { addEntry, finishedRecord, foldTable, OtherRules } from './table.ts';
 import type { Table } from './table.ts';
+import type { Now } from './time.ts';
 import { checkWatch, openWatchers, watcherOf } from './watchers.ts';
 
 export interface HouseOptions {
@@ -29,6 +30,7 @@ export interface HouseOptions {
   readonly delay?: number;
   /** How long someone may be without a connection before a bot takes the seat. */
   readonly gone: number;
+  readonly now: Now;
 }
 
 /** What of the house is counted. */
@@ -53,7 +55,7 @@ export interface House {
   /** The table has changed, or was read: it may have to be looked after at this time. */
   onDue(listener: (table: string, due: number) => void): void;
   /** Lets go of connections that are none any more, and of tables that nobody looks at. */
-  tidy(now: number): void;
+  tidy(time: number): void;
   readonly size: () => number;
   close(): void;
 }
@@ -62,16 +64,17 @@ const IDLE = 5 * 60_000;
 const ATTEMPTS = 5;
 
 export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEvents, options: HouseOptions): House {
+  const { now, gone } = options;
   const rooms = new Map<string, Room>();
   const dueListeners: ((table: string, due: number) => void)[] = [];
-  const presence = openPresence(bus, fleet, rooms);
-  const delay = openDelay(store, options.delay ?? SPECTATOR_DELAY, inRoom);
-  const watchers = openWatchers(delay, presence);
+  const presence = openPresence(bus, fleet, rooms, now);
+  const delay = openDelay(store, options.delay ?? SPECTATOR_DELAY, now, inRoom);
+  const watchers = openWatchers(delay, presence, now);
 
   function roomOf(id: string): Room {
     const found = rooms.get(id);
     if (found !== undefined) return found;
-    const room = newRoom(id);
+    const room = newRoom(id, now());
     rooms.set(id, room);
     return room;
   }
@@ -79,7 +82,7 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
   /** One thing at a time in each room. */
   function inRoom<T>(id: string, act: (room: Room) => Promise<T>): Promise<T> {
     const room = roomOf(id);
-    room.used = Date.now();
+    room.used = now();
     const result = room.queue.then(() => act(room));
     room.queue = result.catch(() => undefined);
     return result;
@@ -105,7 +108,7 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
   }
 
   function considerDue(table: Table): void {
-    const due = dueOf(table, options.gone);
+    const due = dueOf(table, gone);
     if (due !== null) for (const listener of dueListeners) listener(table.facts.id, due);
   }
 
@@ -117,17 +120,18 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
     cause: Cause | null,
     { make, kept }: { readonly make?: NewTable | undefined; readonly kept?: () => void } = {},
   ): Promise<void> {
-    const now = Math.max(Date.now(), table.updated);
+    // Another process may be a little ahead, or this one was restarted after the clock had been set back.
+    const time = Math.max(now(), table.updated);
     const entries = bodies.map((body, i) => ({
       version: table.version + 1 + i,
-      at: now,
+      at: time,
       cause: i === bodies.length - 1 ? cause : null,
       body,
     }));
     try {
       for (const entry of entries) addEntry(table, entry);
       const changes: Change[] = [{ table, maker: '', entries }];
-      if (make !== undefined) changes.push(newTable(make, cause?.guest ?? '', now));
+      if (make !== undefined) changes.push(newTable(make, cause?.guest ?? '', time));
       await store.append(changes);
     } catch (error) {
       // What is in memory may be ahead of the log now: read it again.
@@ -183,7 +187,7 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
         id: newId(),
         body: { kind: 'made', terms, serverSeed: newSeed(), previous: null, kept },
       };
-      const change = newTable(make, guest.id, Date.now());
+      const change = newTable(make, guest.id, now());
       await store.append([change]);
       return change.table;
     },
@@ -220,7 +224,7 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
         if (guest === null) throw refused('noGuest', 'say who you are first: POST /api/me');
         for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
           const table = await loadUpTo(room, 'version' in command ? command.version : 0);
-          const verdict = decide(table, guest, command, Date.now());
+          const verdict = decide(table, guest, command, now());
           switch (verdict.verdict) {
             case 'done':
               say(line, { type: 'ack', table: tableId, id, version: verdict.version });
@@ -228,7 +232,7 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
             case 'stale': {
               const watcher = watcherOf(table, line);
               const since = 'version' in command ? Math.min(command.version, table.version) : 0;
-              say(line, { type: 'stale', table: tableId, id, news: newsFor(table, watcher, since, Date.now()) });
+              say(line, { type: 'stale', table: tableId, id, news: newsFor(table, watcher, since, now()) });
               return;
             }
             case 'refuse':
@@ -273,16 +277,16 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
 
     missingSince(id, seat) {
       const room = rooms.get(id);
-      if (room === undefined) return Date.now();
+      if (room === undefined) return now();
       return presentAt(room).here.includes(seat) ? null : lostSince(room, seat);
     },
 
     onDue: (listener) => void dueListeners.push(listener),
 
-    tidy(now) {
+    tidy(time) {
       for (const room of rooms.values()) {
         for (const line of room.lines.keys()) if (!line.isOpen()) watchers.remove(room, line);
-        if (room.lines.size === 0 && room.used < now - IDLE) rooms.delete(room.id);
+        if (room.lines.size === 0 && room.used < time - IDLE) rooms.delete(room.id);
       }
     },
 

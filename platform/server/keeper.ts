@@ -12,11 +12,13 @@ import { newSecret } from './secrets.ts';
 import type { Store } from './store.ts';
 import { playedBy, sessionOf, turnOf } from './table.ts';
 import type { Table } from './table.ts';
+import type { Now } from './time.ts';
 
 export interface KeeperOptions {
   /** The least time between two decisions of bots: what they decide on must not show in how long they take. */
   readonly pace: number;
   readonly gone: number;
+  readonly now: Now;
 }
 
 /** Who plays for someone who is not there. */
@@ -31,7 +33,7 @@ export function startKeeper(
   house: House,
   fleet: Fleet,
   bots: Bots,
-  { pace, gone }: KeeperOptions,
+  { pace, gone, now }: KeeperOptions,
   onTrouble: (error: unknown) => void,
 ): { stop(): void } {
   const timers = new Map<string, NodeJS.Timeout>();
@@ -45,7 +47,7 @@ export function startKeeper(
     if (!open || !fleet.keeps(id) || thinking.has(id) || foreign.has(id)) return;
     clearTimeout(timers.get(id));
     // A timer for days would overflow; the round finds the table when its time comes.
-    const wait = Math.min(Math.max(0, due - Date.now()), 2 ** 30);
+    const wait = Math.min(Math.max(0, due - now()), 2 ** 30);
     timers.set(
       id,
       setTimeout(() => void keep(id), wait),
@@ -61,7 +63,7 @@ export function startKeeper(
       if (!open) return;
       onTrouble(error);
       if (error instanceof Refused && error.refusal.code === 'otherRules') foreign.add(id);
-      plan(id, Date.now() + AGAIN);
+      plan(id, now() + AGAIN);
     }
   }
 
@@ -70,11 +72,11 @@ export function startKeeper(
     let asked: Question | undefined;
     let later: number | undefined;
     await house.tend(id, (table) => {
-      const now = Date.now();
+      const time = now();
       const turn = turnOf(table);
       const due = dueOf(table, gone);
       if (turn === null || due === null) return [];
-      if (due > now) {
+      if (due > time) {
         later = due;
         return [];
       }
@@ -83,9 +85,9 @@ export function startKeeper(
         return [];
       }
       const out = deadline(table.clocks);
-      if (out !== null && out <= now) return decideAway(table, turn, 'time');
-      const missing = Math.max(house.missingSince(id, turn) ?? now, table.updated);
-      if (missing + gone <= now) return decideAway(table, turn, 'gone');
+      if (out !== null && out <= time) return decideAway(table, turn, 'time');
+      const missing = Math.max(house.missingSince(id, turn) ?? time, table.updated);
+      if (missing + gone <= time) return decideAway(table, turn, 'gone');
       later = Math.min(missing + gone, out ?? Infinity);
       return [];
     });
@@ -102,7 +104,7 @@ export function startKeeper(
     await house.tend(id, (table) => {
       const due = dueOf(table, gone);
       const same = table.position === position && turnOf(table) === seat && playedBy(table, seat) === 'bot';
-      if (!same || due === null || due > Date.now()) {
+      if (!same || due === null || due > now()) {
         later = due ?? undefined;
         return [];
       }
@@ -116,8 +118,8 @@ export function startKeeper(
   house.onDue((id, due) => plan(id, due));
 
   async function round(): Promise<void> {
-    for (const id of await store.due(Date.now())) if (!timers.has(id)) plan(id, 0);
-    house.tidy(Date.now());
+    for (const id of await store.due(now())) if (!timers.has(id)) plan(id, 0);
+    house.tidy(now());
   }
   const look = () => void round().catch(onTrouble);
   const rounds = setInterval(look, ROUND);

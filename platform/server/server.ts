@@ -15,6 +15,7 @@ import { PAGE_HEADERS, readable, servePage } from './page.ts';
 import { serveSockets } from './sockets.ts';
 import type { SocketLimits } from './sockets.ts';
 import { openStore } from './store.ts';
+import { openTime } from './time.ts';
 
 export type Limits = ApiLimits & SocketLimits;
 
@@ -60,6 +61,7 @@ const RESTART = 1000;
 
 export async function openServer(options: ServerOptions): Promise<ChambordServer> {
   const { page, port, host, keep, trustProxy = false, botPace = BOT_PACE, gone = GONE, delay } = options;
+  const now = openTime();
   const limits = { ...LIMITS, ...options.limits };
   const app = fastify({
     // The proxy in front of us, and not those before it.
@@ -75,13 +77,13 @@ export async function openServer(options: ServerOptions): Promise<ChambordServer
   const { db, bus } = database;
   const store = openStore(database, gone);
   const guests = openGuests(db);
-  const fleet = joinFleet(bus);
+  const fleet = joinFleet(bus, now);
   const metrics = openMetrics(() => house.size());
   store.onBatch((size) => metrics.wrote(size));
   const counted = { move: () => metrics.moved(), refused: (code: RefusalCode) => metrics.refused(code) };
-  const house = openHouse(store, bus, fleet, counted, { gone, ...(delay === undefined ? {} : { delay }) });
+  const house = openHouse(store, bus, fleet, counted, { gone, now, ...(delay === undefined ? {} : { delay }) });
   const bots = openBots();
-  const keeper = startKeeper(store, house, fleet, bots, { pace: botPace, gone }, onTrouble);
+  const keeper = startKeeper(store, house, fleet, bots, { pace: botPace, gone, now }, onTrouble);
 
   app.addHook('onSend', async (_request, reply) => void reply.headers(PAGE_HEADERS));
   app.get('/healthz', async () => {
@@ -99,11 +101,11 @@ export async function openServer(options: ServerOptions): Promise<ChambordServer
     const [word, guest = '', kept = ''] = message.split('|');
     if (word === 'out') sockets.signOut(guest, kept);
   });
-  serveApi(app, { store, guests, house, limits, trustProxy, onSignOut });
+  serveApi(app, { store, guests, house, limits, trustProxy, now, onSignOut });
   if (page !== null) servePage(app, page);
   // Where there are others, one of them goes on at once.
   const again = () => (fleet.hasOthers() ? 0 : RESTART);
-  const sockets = serveSockets(app.server, { guests, house, metrics, limits, trustProxy, onTrouble, again });
+  const sockets = serveSockets(app.server, { guests, house, metrics, limits, trustProxy, now, onTrouble, again });
 
   async function closeRest(): Promise<void> {
     keeper.stop();

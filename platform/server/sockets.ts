@@ -16,6 +16,7 @@ import type { Metrics } from './metrics.ts';
 import { isOwnOrigin } from './origin.ts';
 import { Refused, refusal, refused } from './refused.ts';
 import { digest } from './secrets.ts';
+import type { Now } from './time.ts';
 
 export interface SocketLimits {
   /** Messages of one connection: at once, and a second. */
@@ -32,6 +33,7 @@ export interface SocketParts {
   readonly metrics: Metrics;
   readonly limits: SocketLimits;
   readonly trustProxy: boolean;
+  readonly now: Now;
   readonly onTrouble: (error: unknown) => void;
   /** How long clients are to stay away when the server stops, in milliseconds. */
   readonly again: () => number;
@@ -51,7 +53,7 @@ const MOST_UNREAD = 1 << 20;
 const PATIENCE = 100;
 
 export function serveSockets(server: Server, parts: SocketParts): Sockets {
-  const { guests, house, metrics, limits, trustProxy, onTrouble, again } = parts;
+  const { guests, house, metrics, limits, trustProxy, now, onTrouble, again } = parts;
   const wss = new WebSocketServer({
     noServer: true,
     maxPayload: MOST_BYTES,
@@ -128,8 +130,7 @@ export function serveSockets(server: Server, parts: SocketParts): Sockets {
       house.drop(line);
     });
     ws.on('message', (data, isBinary) => {
-      const now = Date.now();
-      if (!bucket.take(now) || !addressBuckets.take(address, now)) {
+      if (!bucket.take(now()) || !addressBuckets.take(address, now())) {
         metrics.refused('tooFast');
         tooFast++;
         if (tooFast > PATIENCE) ws.close(1008, 'too many messages');
@@ -141,7 +142,7 @@ export function serveSockets(server: Server, parts: SocketParts): Sockets {
       void work.finally(() => underWay.delete(work));
     });
     const you = guest && { guest: guest.id, name: guest.name };
-    say(line, { type: 'welcome', you, now: Date.now() });
+    say(line, { type: 'welcome', you, now: now() });
   }
 
   async function hear(line: Line, data: RawData, isBinary: boolean): Promise<void> {
@@ -169,7 +170,7 @@ export function serveSockets(server: Server, parts: SocketParts): Sockets {
   async function obey(line: Line, message: FromClient): Promise<void> {
     switch (message.type) {
       case 'ping':
-        say(line, { type: 'pong', now: Date.now() });
+        say(line, { type: 'pong', now: now() });
         return;
       case 'watch':
         await house.watch(line, message.table, message.since);

@@ -9,6 +9,7 @@ import { refusal, refused } from './refused.ts';
 import type { Room } from './room.ts';
 import { seatOf } from './table.ts';
 import type { Table } from './table.ts';
+import type { Now } from './time.ts';
 
 /** Those who look at tables, and what each of them gets to see. */
 export interface Watchers {
@@ -21,19 +22,18 @@ export interface Watchers {
 
 const MOST_WATCHED = 20;
 
-export function openWatchers(delay: Delay, presence: Presence): Watchers {
+export function openWatchers(delay: Delay, presence: Presence, now: Now): Watchers {
   return {
     async add(room, table, line, since) {
       const watcher = watcherOf(table, line);
       const shown = isDelayed(table, watcher) ? await delay.shadowOf(room, table) : table;
       // To make what is shown took a while.
       if (!line.isOpen()) return;
-      const now = Date.now();
       room.lines.set(line, { watcher, version: shown.version });
       line.tables.add(room.id);
       // Of a version that we have never had, or have had otherwise, the client is rid of by getting everything.
       const known = since !== undefined && since > 0 && since <= shown.version;
-      say(line, known ? updateFor(shown, watcher, since, now) : tableFor(shown, watcher, now));
+      say(line, known ? updateFor(shown, watcher, since, now()) : tableFor(shown, watcher, now()));
       presence.changed(room);
     },
 
@@ -42,13 +42,12 @@ export function openWatchers(delay: Delay, presence: Presence): Watchers {
       if (watching === undefined) return;
       room.lines.delete(line);
       line.tables.delete(room.id);
-      if (watching.watcher !== 'spectator') room.lost.set(watching.watcher, Date.now());
+      if (watching.watcher !== 'spectator') room.lost.set(watching.watcher, now());
       if (room.lines.size === 0) delay.forget(room);
       presence.changed(room);
     },
 
     tell(room, table) {
-      const now = Date.now();
       const texts = new Map<string, string>();
       for (const [line, watching] of room.lines) {
         const watcher = watcherOf(table, line);
@@ -63,13 +62,13 @@ export function openWatchers(delay: Delay, presence: Presence): Watchers {
         if (isDelayed(table, watcher)) continue;
         if (watching.watcher !== watcher) {
           Object.assign(watching, { watcher, version: table.version });
-          say(line, tableFor(table, watcher, now));
+          say(line, tableFor(table, watcher, now()));
           presence.changed(room);
           continue;
         }
         if (watching.version >= table.version) continue;
         const key = `${watcher} ${watching.version}`;
-        const text = texts.get(key) ?? JSON.stringify(updateFor(table, watcher, watching.version, now));
+        const text = texts.get(key) ?? JSON.stringify(updateFor(table, watcher, watching.version, now()));
         texts.set(key, text);
         watching.version = table.version;
         line.send(text);

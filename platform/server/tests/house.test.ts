@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FromServer } from '@chambord/protocol';
-import type { Command } from '@chambord/protocol';
+import type { Command, TableTerms } from '@chambord/protocol';
 import * as v from 'valibot';
 import { openSqlite } from '../database.ts';
 import type { Database } from '../database.ts';
@@ -9,6 +9,7 @@ import { openHouse } from '../house.ts';
 import type { House } from '../house.ts';
 import type { Line } from '../line.ts';
 import { openStore } from '../store.ts';
+import { openTime } from '../time.ts';
 import { newPart, termsFor } from './pilot.ts';
 import { newPlace } from './servers.ts';
 import type { Place } from './servers.ts';
@@ -16,12 +17,25 @@ import type { Place } from './servers.ts';
 let place: Place;
 let database: Database;
 let house: House;
+/** What the clocks of the machine show: the one that people set, and the one that only goes on. */
+let clocks: { system: number; steady: number };
+
+function pass(time: number): void {
+  clocks.system += time;
+  clocks.steady += time;
+}
+
 beforeEach(async () => {
   place = await newPlace('sqlite');
   if (!('folder' in place.keep)) throw new Error('no folder');
   database = await openSqlite(place.keep.folder);
   const { bus } = database;
-  house = openHouse(openStore(database, 0), bus, joinFleet(bus), { move() {}, refused() {} }, { gone: 0 });
+  clocks = { system: 1_800_000_000_000, steady: 0 };
+  const now = openTime(
+    () => clocks.system,
+    () => clocks.steady,
+  );
+  house = openHouse(openStore(database, 0), bus, joinFleet(bus, now), { move() {}, refused() {} }, { gone: 0, now });
 });
 afterEach(async () => {
   house.close();
@@ -56,10 +70,10 @@ const sit = (table: string, seat: number): Command => ({ type: 'sit', table, id:
 const ADA = 'ada00000';
 const BOB = 'bob00000';
 
-async function begin(spectators: 'live' | 'delayed' = 'live'): Promise<{ table: string; ada: Ear; bob: Ear }> {
+async function begin(more: Partial<TableTerms> = {}): Promise<{ table: string; ada: Ear; bob: Ear }> {
   const ada = lineOf(ADA);
   const bob = lineOf(BOB);
-  const { facts } = await house.make(termsFor('splendor', 2, { spectators }), { id: ADA, name: 'Ada' });
+  const { facts } = await house.make(termsFor('splendor', 2, more), { id: ADA, name: 'Ada' });
   const table = facts.id;
   await house.watch(ada, table, undefined);
   await house.command(ada, sit(table, 0));
@@ -83,7 +97,7 @@ test('a connection that is lost while its watch waits is never added', async () 
 });
 
 test('nor one that is lost while what it may see is put together', async () => {
-  const { table, ada, bob } = await begin('delayed');
+  const { table, ada, bob } = await begin({ spectators: 'delayed' });
   const eve = lineOf('eve00000');
   const watched = house.watch(eve, table, undefined);
   // The log is read for the table first and then for the shadow, so the connection is lost somewhere in between.
@@ -112,3 +126,17 @@ test('who stops watching in the same breath does not watch', async () => {
   expect(house.missingSince(table, 1)).not.toBeNull();
   expect(bob.tables.size).toBe(0);
 });
+
+test.each([3600_000, -3600_000])(
+  'whoever thinks while the clock is set by %i loses the time that they thought',
+  async (change) => {
+    const { table, ada } = await begin({ clock: { kind: 'game', seconds: 60, increment: 0 } });
+    pass(5000);
+    clocks.system += change;
+    pass(5000);
+    await house.command(ada, { type: 'leave', table, id: 'leave' });
+    const last = ada.heard.findLast((message) => message.type === 'update');
+    // Give or take what the server's time moves towards the system's.
+    expect(Math.abs((last?.news.status.clocks?.left[0] ?? 0) - 50_000)).toBeLessThanOrEqual(5);
+  },
+);
