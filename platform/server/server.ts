@@ -107,7 +107,9 @@ export async function openServer(options: ServerOptions): Promise<ChambordServer
   const again = () => (fleet.hasOthers() ? 0 : RESTART);
   const sockets = serveSockets(app.server, { guests, house, metrics, limits, trustProxy, now, onTrouble, again });
 
-  async function closeRest(): Promise<void> {
+  async function close(): Promise<void> {
+    await sockets.close();
+    await app.close();
     keeper.stop();
     house.close();
     fleet.stop();
@@ -118,17 +120,13 @@ export async function openServer(options: ServerOptions): Promise<ChambordServer
   try {
     await app.listen({ port, host });
   } catch (error) {
-    await closeRest();
+    await close();
     throw error;
   }
   const bound = app.server.address();
   const number = typeof bound === 'object' && bound !== null ? bound.port : port;
   return {
     address: `http://${host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host}:${number}/`,
-    async close() {
-      await sockets.close();
-      await app.close();
-      await closeRest();
-    },
+    close,
   };
 }

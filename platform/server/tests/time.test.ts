@@ -16,7 +16,7 @@ function machine() {
   return {
     now,
     set: (change: number) => (clocks.system += change),
-    pass(time: number) {
+    pass: (time: number) => {
       clocks.system += time;
       clocks.steady += time;
     },
