@@ -8,7 +8,7 @@ import { cookieWith, secretIn } from './cookie.ts';
 import type { Guest } from './decide.ts';
 import type { Guests } from './guests.ts';
 import type { House } from './house.ts';
-import { bucketsByAddress } from './limits.ts';
+import { bucketsByKey } from './limits.ts';
 import { isOwnOrigin } from './origin.ts';
 import { Refused, refused } from './refused.ts';
 import { digest } from './secrets.ts';
@@ -52,8 +52,8 @@ export interface ApiParts {
 /** The requests of docs/protocol.md. */
 export function serveApi(app: FastifyInstance, parts: ApiParts): void {
   const { store, guests, house, limits, trustProxy, now, onSignOut } = parts;
-  const requests = bucketsByAddress(...limits.requests);
-  const newGuests = bucketsByAddress(...limits.guests);
+  const requests = bucketsByKey(...limits.requests);
+  const newGuests = bucketsByKey(...limits.guests);
 
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;

@@ -9,9 +9,10 @@ import { openDelay } from './delay.ts';
 import { dueOf } from './due.ts';
 import type { Body, Cause, Entry } from './entry.ts';
 import type { Fleet } from './fleet.ts';
+import { bucketsByKey } from './limits.ts';
 import { say } from './line.ts';
 import type { Line } from './line.ts';
-import { newsFor } from './news.ts';
+import { newsFor, olderFor } from './news.ts';
 import { lostSince, openPresence, presentAt } from './presence.ts';
 import { refusal, refused } from './refused.ts';
 import type { NewTable } from './rematch.ts';
@@ -30,6 +31,8 @@ export interface HouseOptions {
   readonly delay?: number;
   /** How long someone may be without a connection before a bot takes the seat. */
   readonly gone: number;
+  /** What a guest may say at tables: at once, and a second. */
+  readonly chat: readonly [number, number];
   readonly now: Now;
 }
 
@@ -44,6 +47,8 @@ export interface House {
   make(terms: TableTerms, guest: Guest): Promise<Table>;
   watch(line: Line, table: string, since: number | undefined): Promise<void>;
   unwatch(line: Line, table: string): Promise<void>;
+  /** What was said before a version. */
+  older(line: Line, table: string, before: number): Promise<void>;
   /** The connection is lost. */
   drop(line: Line): void;
   command(line: Line, command: Command): Promise<void>;
@@ -66,6 +71,7 @@ const ATTEMPTS = 5;
 export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEvents, options: HouseOptions): House {
   const { now, gone } = options;
   const rooms = new Map<string, Room>();
+  const spoken = bucketsByKey(...options.chat);
   const dueListeners: ((table: string, due: number) => void)[] = [];
   const presence = openPresence(bus, fleet, rooms, now);
   const delay = openDelay(store, options.delay ?? SPECTATOR_DELAY, now, inRoom);
@@ -197,7 +203,7 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
         const table = await loadUpTo(room, since ?? 0);
         // While this waited for its turn the connection may have been lost: nobody would ever take it away again.
         if (!line.isOpen()) return;
-        checkWatch(room, table, line);
+        checkWatch(room, line);
         const watcher = watcherOf(table, line);
         if (watcher !== 'spectator' && table.seats[watcher]?.away === 'gone' && table.phase === 'playing') {
           await write(room, table, [{ kind: 'back', seat: watcher }], null);
@@ -209,6 +215,12 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
     unwatch: async (line, id) => {
       if (rooms.has(id)) await inRoom(id, async (room) => watchers.remove(room, line));
     },
+
+    older: (line, id, before) =>
+      inRoom(id, async (room) => {
+        const table = await load(room);
+        say(line, olderFor(await watchers.shown(room, table, line), before));
+      }),
 
     drop(line) {
       for (const id of line.tables) {
@@ -240,6 +252,9 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
               say(line, refusal(tableId, id, verdict.refusal));
               return;
             case 'do':
+              if ((command.type === 'chat' || command.type === 'phrase') && !spoken.take(guest.id, now())) {
+                throw refused('tooFast', 'too much is said at once: wait a moment');
+              }
               try {
                 // The ack goes first: who moved knows that it is kept before the news shows it.
                 const version = table.version + verdict.bodies.length;

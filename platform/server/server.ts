@@ -9,6 +9,7 @@ import { joinFleet } from './fleet.ts';
 import { errorInLog } from './error-in-log.ts';
 import { openGuests } from './guests.ts';
 import { openHouse } from './house.ts';
+import type { HouseOptions } from './house.ts';
 import { startKeeper } from './keeper.ts';
 import { openMetrics } from './metrics.ts';
 import { PAGE_HEADERS, readable, servePage } from './page.ts';
@@ -17,13 +18,14 @@ import type { SocketLimits } from './sockets.ts';
 import { openStore } from './store.ts';
 import { openTime } from './time.ts';
 
-export type Limits = ApiLimits & SocketLimits;
+export type Limits = ApiLimits & SocketLimits & Pick<HouseOptions, 'chat'>;
 
 /** For a server that everybody can reach. Several people may share an address. */
 export const LIMITS: Limits = {
   requests: [100, 20],
   guests: [20, 0.2],
   tables: 20,
+  chat: [10, 0.5],
   messages: [60, 20],
   addressMessages: [600, 200],
   connections: 200,
@@ -81,7 +83,12 @@ export async function openServer(options: ServerOptions): Promise<ChambordServer
   const metrics = openMetrics(() => house.size());
   store.onBatch((size) => metrics.wrote(size));
   const counted = { move: () => metrics.moved(), refused: (code: RefusalCode) => metrics.refused(code) };
-  const house = openHouse(store, bus, fleet, counted, { gone, now, ...(delay === undefined ? {} : { delay }) });
+  const house = openHouse(store, bus, fleet, counted, {
+    gone,
+    now,
+    chat: limits.chat,
+    ...(delay === undefined ? {} : { delay }),
+  });
   const bots = openBots();
   const keeper = startKeeper(store, house, fleet, bots, { pace: botPace, gone, now }, onTrouble);
 

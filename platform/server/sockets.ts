@@ -9,7 +9,7 @@ import { secretIn } from './cookie.ts';
 import type { Guest } from './decide.ts';
 import type { Guests } from './guests.ts';
 import type { House } from './house.ts';
-import { bucketsByAddress, newBucket } from './limits.ts';
+import { bucketsByKey, newBucket } from './limits.ts';
 import { say } from './line.ts';
 import type { Line } from './line.ts';
 import type { Metrics } from './metrics.ts';
@@ -60,7 +60,7 @@ export function serveSockets(server: Server, parts: SocketParts): Sockets {
     perMessageDeflate: false,
     clientTracking: true,
   });
-  const addressBuckets = bucketsByAddress(...limits.addressMessages);
+  const addressBuckets = bucketsByKey(...limits.addressMessages);
   const addresses = new Map<string, number>();
   const alive = new WeakSet<WebSocket>();
   /** Whose connection it is, and by which secret. */
@@ -177,6 +177,9 @@ export function serveSockets(server: Server, parts: SocketParts): Sockets {
         return;
       case 'unwatch':
         await house.unwatch(line, message.table);
+        return;
+      case 'older':
+        await house.older(line, message.table, message.before);
         return;
       default:
         await house.command(line, message);

@@ -16,6 +16,8 @@ export interface Watchers {
   /** From now on this connection gets the news; at once all, or all since a version that it has. */
   add(room: Room, table: Table, line: Line, since: number | undefined): Promise<void>;
   remove(room: Room, line: Line): void;
+  /** The table as this connection may see it now. Throws if it may not. */
+  shown(room: Room, table: Table, line: Pick<Line, 'guest'>): Promise<Table>;
   /** Entries have come about: everyone who looks on is told. */
   tell(room: Room, table: Table): void;
 }
@@ -23,17 +25,25 @@ export interface Watchers {
 const MOST_WATCHED = 20;
 
 export function openWatchers(delay: Delay, presence: Presence, now: Now): Watchers {
+  async function shown(room: Room, table: Table, line: Pick<Line, 'guest'>): Promise<Table> {
+    const watcher = watcherOf(table, line);
+    if (!mayWatch(table, watcher)) throw refused(CLOSED.code, CLOSED.reason);
+    return isDelayed(table, watcher) ? delay.shadowOf(room, table) : table;
+  }
+
   return {
+    shown,
+
     async add(room, table, line, since) {
       const watcher = watcherOf(table, line);
-      const shown = isDelayed(table, watcher) ? await delay.shadowOf(room, table) : table;
+      const seen = await shown(room, table, line);
       // To make what is shown took a while.
       if (!line.isOpen()) return;
-      room.lines.set(line, { watcher, version: shown.version });
+      room.lines.set(line, { watcher, version: seen.version });
       line.tables.add(room.id);
       // Of a version that we have never had, or have had otherwise, the client is rid of by getting everything.
-      const known = since !== undefined && since > 0 && since <= shown.version;
-      say(line, known ? updateFor(shown, watcher, since, now()) : tableFor(shown, watcher, now()));
+      const known = since !== undefined && since > 0 && since <= seen.version;
+      say(line, known ? updateFor(seen, watcher, since, now()) : tableFor(seen, watcher, now()));
       presence.changed(room);
     },
 
@@ -79,15 +89,14 @@ export function openWatchers(delay: Delay, presence: Presence, now: Now): Watche
 
 const CLOSED = { code: 'closed', reason: 'this table is not to be watched' } as const;
 
-/** Throws unless this connection may look at one table more, and at this one. */
-export function checkWatch(room: Room, table: Table, line: Line): void {
+/** Throws unless this connection may look at one table more. */
+export function checkWatch(room: Room, line: Line): void {
   if (!line.tables.has(room.id) && line.tables.size >= MOST_WATCHED) {
     throw refused('tooManyTables', `a connection may watch ${MOST_WATCHED} tables at a time`);
   }
-  if (!mayWatch(table, watcherOf(table, line))) throw refused(CLOSED.code, CLOSED.reason);
 }
 
-export function watcherOf(table: Table, line: Line): Watcher {
+export function watcherOf(table: Table, line: Pick<Line, 'guest'>): Watcher {
   return seatOf(table, line.guest?.id ?? null) ?? 'spectator';
 }
 

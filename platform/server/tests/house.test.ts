@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { FromServer } from '@chambord/protocol';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { CHAT_AT_ONCE, FromServer, MOST_SAID } from '@chambord/protocol';
 import type { Command, TableTerms } from '@chambord/protocol';
 import * as v from 'valibot';
 import { openSqlite } from '../database.ts';
@@ -35,7 +35,13 @@ beforeEach(async () => {
     () => clocks.system,
     () => clocks.steady,
   );
-  house = openHouse(openStore(database, 0), bus, joinFleet(bus, now), { move() {}, refused() {} }, { gone: 0, now });
+  house = openHouse(
+    openStore(database, 0),
+    bus,
+    joinFleet(bus, now),
+    { move() {}, refused() {} },
+    { gone: 0, now, chat: [5, 1] },
+  );
 });
 afterEach(async () => {
   house.close();
@@ -140,3 +146,69 @@ test.each([3600_000, -3600_000])(
     expect(Math.abs((last?.news.status.clocks?.left[0] ?? 0) - 50_000)).toBeLessThanOrEqual(5);
   },
 );
+
+describe('chat', () => {
+  const chat = (table: string, i: number): Command => ({ type: 'chat', table, id: `c${i}`, text: `line ${i}` });
+
+  test('a guest says so much at once, at all tables and over all connections', async () => {
+    const { table, ada } = await begin();
+    const other = await begin();
+    for (let i = 0; i < 4; i++) await house.command(ada, chat(table, i));
+    await house.command(lineOf(ADA), chat(other.table, 4));
+    await expect(house.command(lineOf(ADA), chat(other.table, 5))).rejects.toThrow('wait a moment');
+    // What was said before is said, and others are not concerned.
+    await house.command(ada, chat(table, 3));
+    await house.command(lineOf(BOB), chat(table, 0));
+    pass(1000);
+    await house.command(ada, chat(table, 5));
+  });
+
+  async function talk(more: Partial<TableTerms> = {}): Promise<string> {
+    const { table, ada, bob } = await begin(more);
+    for (let i = 0; i < MOST_SAID; i++) {
+      pass(1000);
+      await house.command(ada, chat(table, i));
+    }
+    pass(1000);
+    await house.command(ada, chat(table, MOST_SAID));
+    expect(ada.heard.at(-1)).toMatchObject({ type: 'refused', code: 'saidEnough' });
+    await house.command(bob, chat(table, MOST_SAID));
+    return table;
+  }
+
+  test('of a long talk the last lines are told, older ones to whoever asks', async () => {
+    const table = await talk();
+    const eve = lineOf('eve00000');
+    await house.watch(eve, table, undefined);
+    const [whole] = eve.heard;
+    if (whole?.type !== 'table') throw new Error('no table');
+    const { chat: lines, skipped } = whole.news;
+    expect(lines).toHaveLength(CHAT_AT_ONCE);
+    expect(skipped).toBe(true);
+    let [first] = lines;
+    let said = lines.length;
+    for (let more = true; more;) {
+      await house.older(eve, table, first?.version ?? 0);
+      const older = eve.heard.at(-1);
+      if (older?.type !== 'older') throw new Error('nothing older');
+      expect(older.chat.at(-1)?.version).toBe((first?.version ?? 0) - 1);
+      said += older.chat.length;
+      [first] = older.chat;
+      more = older.skipped;
+    }
+    expect(said).toBe(MOST_SAID + 1);
+    expect(first?.text).toBe('line 0');
+  });
+
+  test('is read by those who may see it, no sooner than the rest', async () => {
+    const eve = lineOf('eve00000');
+    const closed = await begin({ spectators: 'none' });
+    await expect(house.older(eve, closed.table, 1000)).rejects.toThrow('not to be watched');
+    const { table, ada } = await begin({ spectators: 'delayed' });
+    await house.command(ada, chat(table, 0));
+    await house.older(eve, table, 1000);
+    await house.older(ada, table, 1000);
+    expect(eve.heard.at(-1)).toMatchObject({ type: 'older', chat: [] });
+    expect(ada.heard.at(-1)).toMatchObject({ type: 'older', chat: [{ text: 'line 0' }] });
+  });
+});
