@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { findGame } from '@chambord/games';
 import { BadInput } from '@chambord/kernel';
+import type { GameRecord } from '@chambord/kernel';
 import { ClaimLink, Id, MakeTable, NameMe } from '@chambord/protocol';
 import type { Me, RatingList, RefusalCode, TableList, TableMade, TableSummary } from '@chambord/protocol';
 import { cookieWith, secretIn } from './cookie.ts';
@@ -9,16 +10,19 @@ import type { Guest } from './decide.ts';
 import type { Guests } from './guests.ts';
 import type { House } from './house.ts';
 import { bucketsByKey } from './limits.ts';
+import { summaryOf } from './news.ts';
 import { isOwnOrigin } from './origin.ts';
 import { Refused, refused } from './refused.ts';
 import { digest } from './secrets.ts';
 import type { Store } from './store.ts';
+import { finishedRecord } from './table.ts';
 import type { Now } from './time.ts';
 
 /** Refusals as HTTP says them; what is not named is a bad request. */
 const STATUS: Partial<Record<RefusalCode, number>> = {
   noGuest: 401,
   foreign: 403,
+  closed: 403,
   noTable: 404,
   noGame: 404,
   notFound: 404,
@@ -151,10 +155,18 @@ export function serveApi(app: FastifyInstance, parts: ApiParts): void {
   app.get('/api/tables/:id', async (request): Promise<TableSummary> => {
     const summary = await store.summary(tableId(request));
     if (summary === undefined) throw refused('noTable', 'there is no such table');
-    return forGuest(summary, await findMe(request));
+    const guest = await findMe(request);
+    const live = forGuest(summary, guest);
+    // What is kept is as new as the table itself.
+    if (live.yours !== null || live.phase === 'waiting' || live.terms.spectators === 'live') return live;
+    return forGuest(summaryOf(await house.shown(live.id, guest ?? null)), guest);
   });
 
-  app.get('/api/tables/:id/record', (request) => house.record(tableId(request)));
+  app.get('/api/tables/:id/record', async (request): Promise<GameRecord> => {
+    const record = finishedRecord(await house.shown(tableId(request), (await findMe(request)) ?? null));
+    if (record === null) throw refused('notOver', 'the game is not over yet');
+    return record;
+  });
 
   app.get('/api/ratings/:game', async (request): Promise<RatingList> => {
     const { game } = read(v.object({ game: v.string() }), request.params);

@@ -1,4 +1,4 @@
-import type { GameRecord, Seat } from '@chambord/kernel';
+import type { Seat } from '@chambord/kernel';
 import { SPECTATOR_DELAY } from '@chambord/protocol';
 import type { Command, RefusalCode, TableTerms } from '@chambord/protocol';
 import type { Bus } from './bus.ts';
@@ -21,7 +21,7 @@ import type { Room } from './room.ts';
 import { newId, newSeed } from './secrets.ts';
 import { Conflict } from './store.ts';
 import type { Change, Store } from './store.ts';
-import { addEntry, finishedRecord, foldTable, OtherRules } from './table.ts';
+import { addEntry, foldTable, OtherRules } from './table.ts';
 import type { Table } from './table.ts';
 import type { Now } from './time.ts';
 import { checkWatch, openWatchers, watcherOf } from './watchers.ts';
@@ -52,7 +52,8 @@ export interface House {
   /** The connection is lost. */
   drop(line: Line): void;
   command(line: Line, command: Command): Promise<void>;
-  record(table: string): Promise<GameRecord>;
+  /** The table as this guest, or whoever has no name, may see it now. */
+  shown(table: string, guest: Guest | null): Promise<Table>;
   /** Runs `judge` when nothing else happens at the table, and writes what it wants. */
   tend(table: string, judge: (table: Table) => readonly Body[]): Promise<void>;
   /** Since when this seat has been without a connection; null while it has one. */
@@ -269,12 +270,7 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
         throw refused('trouble', 'too many changes at once: try again');
       }),
 
-    record: (id) =>
-      inRoom(id, async (room) => {
-        const record = finishedRecord(await load(room));
-        if (record === null) throw refused('notOver', 'the game is not over yet');
-        return record;
-      }),
+    shown: (id, guest) => inRoom(id, async (room) => watchers.shown(room, await load(room), { guest })),
 
     tend: (id, judge) =>
       inRoom(id, async (room) => {
@@ -301,7 +297,9 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
     tidy(time) {
       for (const room of rooms.values()) {
         for (const line of room.lines.keys()) if (!line.isOpen()) watchers.remove(room, line);
-        if (room.lines.size === 0 && room.used < time - IDLE) rooms.delete(room.id);
+        if (room.lines.size > 0 || room.used >= time - IDLE) continue;
+        delay.forget(room);
+        rooms.delete(room.id);
       }
     },
 
