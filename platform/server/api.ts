@@ -6,6 +6,7 @@ import type { GameRecord } from '@chambord/kernel';
 import { ClaimLink, Id, MakeTable, NameMe } from '@chambord/protocol';
 import type { Me, RatingList, RefusalCode, TableList, TableMade, TableSummary } from '@chambord/protocol';
 import { cookieWith, secretIn } from './cookie.ts';
+import { networkOf, newCrowd } from './crowd.ts';
 import type { Guest } from './decide.ts';
 import type { Guests } from './guests.ts';
 import type { House } from './house.ts';
@@ -36,6 +37,8 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
 export interface ApiLimits {
   /** Requests of one address: at once, and a second. */
   readonly requests: readonly [number, number];
+  /** Requests of one address at the same time, from the first line to the end of the answer. */
+  readonly underWay: number;
   /** New guests of one address: at once, and a second. */
   readonly guests: readonly [number, number];
   /** Tables that are not over and were made by one guest. */
@@ -59,10 +62,22 @@ export function serveApi(app: FastifyInstance, parts: ApiParts): void {
   const requests = bucketsByKey(...limits.requests);
   const newGuests = bucketsByKey(...limits.guests);
 
+  const underWay = newCrowd(limits.underWay);
+
+  app.addHook('onRequest', async (request, reply) => {
+    const leave = underWay.enter(networkOf(request.ip));
+    if (leave === null) {
+      // The rest of it is not waited for.
+      reply.header('Connection', 'close');
+      throw refused('tooFast', 'too many requests at the same time: wait for the answers');
+    }
+    reply.raw.once('close', leave);
+  });
+
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;
     reply.header('Cache-Control', 'no-store');
-    if (!requests.take(request.ip, now())) throw refused('tooFast', 'too many requests: wait a moment');
+    if (!requests.take(networkOf(request.ip), now())) throw refused('tooFast', 'too many requests: wait a moment');
     if (request.method !== 'GET' && !isOwnOrigin(request.headers, trustProxy)) {
       throw refused('foreign', 'this request comes from the page of somebody else');
     }
@@ -102,7 +117,7 @@ export function serveApi(app: FastifyInstance, parts: ApiParts): void {
       await guests.rename(known.id, name);
       return { guest: known.id, name };
     }
-    if (!newGuests.take(request.ip, now())) throw refused('tooFast', 'too many new guests: wait a moment');
+    if (!newGuests.take(networkOf(request.ip), now())) throw refused('tooFast', 'too many new guests: wait a moment');
     const { guest, secret } = await guests.make(name, now());
     return admit(request, reply, guest, secret);
   });

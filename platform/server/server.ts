@@ -4,6 +4,7 @@ import type { RefusalCode } from '@chambord/protocol';
 import { serveApi } from './api.ts';
 import type { ApiLimits } from './api.ts';
 import { openBots } from './bots.ts';
+import { networkOf, newCrowd } from './crowd.ts';
 import { openPostgres, openSqlite } from './database.ts';
 import { joinFleet } from './fleet.ts';
 import { errorInLog } from './error-in-log.ts';
@@ -18,17 +19,25 @@ import type { SocketLimits } from './sockets.ts';
 import { openStore } from './store.ts';
 import { openTime } from './time.ts';
 
-export type Limits = ApiLimits & SocketLimits & Pick<HouseOptions, 'chat'>;
+export interface Limits extends ApiLimits, SocketLimits, Pick<HouseOptions, 'chat'> {
+  /** Connections of one address, whatever they are for; not where all come from a proxy. */
+  readonly wires: number;
+  /** How long a request may take to arrive, in milliseconds. */
+  readonly requestTime: number;
+}
 
 /** For a server that everybody can reach. Several people may share an address. */
 export const LIMITS: Limits = {
   requests: [100, 20],
+  underWay: 50,
   guests: [20, 0.2],
   tables: 20,
   chat: [10, 0.5],
   messages: [60, 20],
   addressMessages: [600, 200],
   connections: 200,
+  wires: 400,
+  requestTime: 15_000,
 };
 
 export interface ServerOptions {
@@ -71,6 +80,10 @@ export async function openServer(options: ServerOptions): Promise<ChambordServer
     bodyLimit: MOST_BYTES,
     logger: { level: options.logLevel ?? 'warn', serializers: { err: errorInLog } },
     forceCloseConnections: true,
+    requestTimeout: limits.requestTime,
+    // Neither is an answer kept for ever that nobody reads.
+    connectionTimeout: 4 * limits.requestTime,
+    http: { headersTimeout: limits.requestTime, connectionsCheckingInterval: Math.ceil(limits.requestTime / 3) },
     routerOptions: { maxParamLength: 100 },
     rewriteUrl: ({ url = '/' }) => readable(url),
   });
@@ -92,6 +105,14 @@ export async function openServer(options: ServerOptions): Promise<ChambordServer
   const bots = openBots();
   const keeper = startKeeper(store, house, fleet, bots, { pace: botPace, gone, now }, onTrouble);
 
+  if (!trustProxy) {
+    const wires = newCrowd(limits.wires);
+    app.server.on('connection', (socket) => {
+      const leave = wires.enter(networkOf(socket.remoteAddress ?? ''));
+      if (leave === null) socket.destroy();
+      else socket.once('close', leave);
+    });
+  }
   app.addHook('onSend', async (_request, reply) => void reply.headers(PAGE_HEADERS));
   app.get('/healthz', async () => {
     await store.summary('');

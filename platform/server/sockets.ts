@@ -6,6 +6,7 @@ import { FromClient, MOST_BYTES } from '@chambord/protocol';
 import type { FromServer } from '@chambord/protocol';
 import { read } from './api.ts';
 import { secretIn } from './cookie.ts';
+import { networkOf, newCrowd } from './crowd.ts';
 import type { Guest } from './decide.ts';
 import type { Guests } from './guests.ts';
 import type { House } from './house.ts';
@@ -61,7 +62,7 @@ export function serveSockets(server: Server, parts: SocketParts): Sockets {
     clientTracking: true,
   });
   const addressBuckets = bucketsByKey(...limits.addressMessages);
-  const addresses = new Map<string, number>();
+  const addresses = newCrowd(limits.connections);
   const alive = new WeakSet<WebSocket>();
   /** Whose connection it is, and by which secret. */
   const owners = new WeakMap<WebSocket, { readonly guest: string; readonly hash: string }>();
@@ -81,13 +82,9 @@ export function serveSockets(server: Server, parts: SocketParts): Sockets {
     if (request.url !== '/ws') return reject(socket, 404);
     if (!open) return reject(socket, 503);
     if (!isOwnOrigin(request.headers, trustProxy)) return reject(socket, 403);
-    if ((addresses.get(address) ?? 0) >= limits.connections) return reject(socket, 429);
-    addresses.set(address, (addresses.get(address) ?? 0) + 1);
-    socket.once('close', () => {
-      const left = (addresses.get(address) ?? 1) - 1;
-      if (left > 0) addresses.set(address, left);
-      else addresses.delete(address);
-    });
+    const leave = addresses.enter(address);
+    if (leave === null) return reject(socket, 429);
+    socket.once('close', leave);
     const secret = secretIn(request.headers.cookie);
     const guest = secret === undefined ? null : ((await guests.find(secret)) ?? null);
     wss.handleUpgrade(request, socket, head, (ws) => {
@@ -240,5 +237,5 @@ function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): s
   const forwarded = trustProxy ? headers['x-forwarded-for'] : undefined;
   // The last one was added by the proxy that we trust; those before it are hearsay.
   const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined;
-  return last ?? socket.remoteAddress ?? '';
+  return networkOf(last ?? socket.remoteAddress ?? '');
 }
