@@ -1,6 +1,6 @@
 import { isMainThread } from 'node:worker_threads';
 import { BadInput } from '@chambord/kernel';
-import { USAGE, UsageError } from './usage.ts';
+import { Failure, USAGE, UsageError } from './usage.ts';
 
 type Command = (words: readonly string[]) => void | Promise<void>;
 
@@ -39,7 +39,7 @@ try {
     process.exitCode = 2;
   } else if (isFileError(error) && 'code' in error && error.code === 'EPIPE') {
     // Whoever read our output has seen enough.
-  } else if (error instanceof BadInput || isFileError(error)) {
+  } else if (error instanceof BadInput || error instanceof Failure || isFileError(error)) {
     console.error(error.message);
     process.exitCode = 1;
   } else {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { DataInUse, openServer } from '@chambord/server';
+import { DataTrouble, openServer } from '@chambord/server';
 import type { ChambordServer, ServerOptions } from '@chambord/server';
 import { readArgs, wholeNumber } from './args.ts';
-import { UsageError } from './usage.ts';
+import { Failure, UsageError } from './usage.ts';
 
 const PORT = 4207;
 const LONGEST_STOP = 10_000;
@@ -47,7 +47,7 @@ async function open(options: ServerOptions, anyWillDo: boolean): Promise<Chambor
   try {
     return await openServer(options);
   } catch (error) {
-    if (error instanceof DataInUse) throw new UsageError(error.message);
+    if (error instanceof DataTrouble) throw new Failure(error.message);
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     if (!taken) throw error;
     if (!anyWillDo)

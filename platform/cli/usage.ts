@@ -3,6 +3,11 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
+/** Something that a command cannot do; the message says why and what to do. */
+export class Failure extends Error {
+  override readonly name = 'Failure';
+}
+
 export const USAGE = `Usage: npm run -s chambord -- COMMAND
 
   serve [--port P] [--host H] [--data FOLDER] [--trust-proxy]

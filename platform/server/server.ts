@@ -14,6 +14,8 @@ import type { HouseOptions } from './house.ts';
 import { startKeeper } from './keeper.ts';
 import { openMetrics } from './metrics.ts';
 import { PAGE_HEADERS, readable, servePage } from './page.ts';
+import { openReadiness } from './readiness.ts';
+import { writePulse } from './schema.ts';
 import { serveSockets } from './sockets.ts';
 import type { SocketLimits } from './sockets.ts';
 import { openStore } from './store.ts';
@@ -114,10 +116,14 @@ export async function openServer(options: ServerOptions): Promise<ChambordServer
     });
   }
   app.addHook('onSend', async (_request, reply) => void reply.headers(PAGE_HEADERS));
-  app.get('/healthz', async () => {
-    await store.summary('');
-    return { ok: true };
-  });
+  const isReady = openReadiness(() => writePulse(db, now()), now, onTrouble);
+  app.get('/livez', async () => ({ ok: true }));
+  for (const path of ['/readyz', '/healthz']) {
+    app.get(path, async (_request, reply) => {
+      const ok = await isReady();
+      return reply.code(ok ? 200 : 503).send({ ok });
+    });
+  }
   app.get('/metrics', async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
