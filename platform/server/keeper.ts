@@ -1,6 +1,7 @@
 import { at } from '@chambord/kernel';
 import { KINGS_TIME } from '@chambord/bots';
 import type { Level } from '@chambord/bots';
+import { TooMuch } from './bots.ts';
 import type { Bots } from './bots.ts';
 import { deadline } from './clock.ts';
 import { decideAway, decideMove } from './decide.ts';
@@ -61,7 +62,7 @@ export function startKeeper(
       if (asked !== undefined) await letBotDecide(id, asked);
     } catch (error) {
       if (!open) return;
-      onTrouble(error);
+      if (!(error instanceof TooMuch)) onTrouble(error);
       if (error instanceof Refused && error.refusal.code === 'otherRules') foreign.add(id);
       plan(id, now() + AGAIN);
     }
@@ -95,10 +96,10 @@ export function startKeeper(
     return asked;
   }
 
-  async function letBotDecide(id: string, { position, seat, level, question }: Question): Promise<void> {
+  async function letBotDecide(id: string, { position, seat, level, guest, question }: Question): Promise<void> {
     thinking.add(id);
     const paced = new Promise((resolve) => setTimeout(resolve, paceOf(level, pace)));
-    const [move] = await Promise.all([bots.ask(question), paced]).finally(() => thinking.delete(id));
+    const [move] = await Promise.all([bots.ask(guest, question), paced]).finally(() => thinking.delete(id));
     if (!open) return;
     let later: number | undefined;
     await house.tend(id, (table) => {
@@ -144,7 +145,9 @@ interface Question {
   readonly position: number;
   readonly seat: number;
   readonly level: Level;
-  readonly question: Parameters<Bots['ask']>[0];
+  /** For whom the bot plays, as far as one can say: the first of the people at the table. */
+  readonly guest: string;
+  readonly question: Parameters<Bots['ask']>[1];
 }
 
 /** What a bot is asked: the view of its own seat, and a seed that has nothing to do with the game's. */
@@ -152,5 +155,6 @@ function questionFor(table: Table, seat: number): Question {
   const { game, options, position } = table;
   const level = at(table.seats, seat).bot ?? STAND_IN;
   const view = game.view(sessionOf(table).state, seat);
-  return { position, seat, level, question: { game: game.id, view, options, level, seed: newSecret() } };
+  const guest = table.seats.find((each) => each.guest !== null)?.guest ?? '';
+  return { position, seat, level, guest, question: { game: game.id, view, options, level, seed: newSecret() } };
 }

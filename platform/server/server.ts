@@ -1,8 +1,10 @@
+import { availableParallelism } from 'node:os';
 import fastify from 'fastify';
 import { MOST_BYTES } from '@chambord/protocol';
 import type { RefusalCode } from '@chambord/protocol';
 import { serveApi } from './api.ts';
 import type { ApiLimits } from './api.ts';
+import { startBotThread } from './bot-thread.ts';
 import { openBots } from './bots.ts';
 import { networkOf, newCrowd } from './crowd.ts';
 import { openPostgres, openSqlite } from './database.ts';
@@ -69,6 +71,8 @@ export interface ChambordServer {
 
 const BOT_PACE = 700;
 const GONE = 60_000;
+/** How often the log says that bots have too little time. */
+const TELL_AGAIN = 60_000;
 /** How long it takes until a process that was stopped is there again, at the least. */
 const RESTART = 1000;
 
@@ -104,7 +108,18 @@ export async function openServer(options: ServerOptions): Promise<ChambordServer
     chat: limits.chat,
     ...(delay === undefined ? {} : { delay }),
   });
-  const bots = openBots();
+  let told = -Infinity;
+  const bots = openBots({
+    // One core is the server's own.
+    threads: Math.max(1, availableParallelism() - 1),
+    start: startBotThread,
+    onThink(level, share) {
+      metrics.thought(level, share);
+      if (share === 1 || now() - told < TELL_AGAIN) return;
+      told = now();
+      app.log.warn({ level, share }, 'more bots than cores: they think for this share of their time, and are weaker');
+    },
+  });
   const keeper = startKeeper(store, house, fleet, bots, { pace: botPace, gone, now }, onTrouble);
 
   if (!trustProxy) {
