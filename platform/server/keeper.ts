@@ -119,10 +119,21 @@ export function startKeeper(
   house.onDue((id, due) => plan(id, due));
 
   async function round(): Promise<void> {
-    for (const id of await store.due(now())) if (!timers.has(id)) plan(id, 0);
+    for await (const ids of store.due(now())) for (const id of ids) if (!timers.has(id)) plan(id, 0);
     house.tidy(now());
   }
-  const look = () => void round().catch(onTrouble);
+  let looking: Promise<void> | null = null;
+  let again = false;
+  /** One round at a time; what was asked for meanwhile comes right after it. */
+  function look(): void {
+    again = looking !== null;
+    looking ??= round()
+      .catch(onTrouble)
+      .finally(() => {
+        looking = null;
+        if (again && open) look();
+      });
+  }
   const rounds = setInterval(look, ROUND);
   fleet.onChange(look);
   look();
