@@ -126,14 +126,30 @@ const types: pg.CustomTypesConfig = {
     (format === 'binary' ? undefined : NUMBERS.get(oid)) ?? pg.types.getTypeParser(oid, format),
 };
 
-export async function openPostgres(url: string, onTrouble: (error: Error) => void): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, types });
+/** How long PostgreSQL may take for a connection or an answer, in milliseconds. */
+const LONGEST_WAIT = 10_000;
+
+export async function openPostgres(
+  url: string,
+  onTrouble: (error: Error) => void,
+  longest = LONGEST_WAIT,
+): Promise<Database> {
+  const reached = { connectionString: url, connectionTimeoutMillis: longest };
+  await migratePostgres(new pg.Pool(reached));
+  // A database that is away without a word keeps nobody waiting for ever: they are told, and try again.
+  const pool = new pg.Pool({
+    ...reached,
+    max: 10,
+    types,
+    query_timeout: longest,
+    statement_timeout: longest,
+    idle_in_transaction_session_timeout: longest,
+  });
   // A connection that breaks while nobody uses it: the pool opens another one.
   pool.on('error', onTrouble);
   // One that breaks while somebody uses it: they are told by their query, and here it must not end the process.
   pool.on('connect', (client) => client.on('error', onTrouble));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(db);
   await writePulse(db, Date.now());
   const bus = await postgresBus(url, pool, onTrouble);
   return {
@@ -145,4 +161,14 @@ export async function openPostgres(url: string, onTrouble: (error: Error) => voi
       await db.destroy();
     },
   };
+}
+
+/** A new form may take as long as it takes. */
+async function migratePostgres(pool: pg.Pool): Promise<void> {
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
 }

@@ -1,7 +1,11 @@
+import { once } from 'node:events';
 import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import Sqlite from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openPostgres } from '../database.ts';
 import { DataTrouble, troubleWith } from '../data-trouble.ts';
 import { openReadiness } from '../readiness.ts';
 import { openServer } from '../server.ts';
@@ -138,4 +142,12 @@ test('an answer holds for a second: whoever asks all the time writes little', as
   time = 1000;
   expect(await isReady()).toBe(false);
   expect(troubles).toHaveLength(1);
+});
+
+test('a PostgreSQL that takes connections and says nothing is not waited for', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  await expect(openPostgres(`postgres://x@127.0.0.1:${port}/x`, () => {}, 50)).rejects.toThrow(/timeout/i);
+  silent.close();
 });
