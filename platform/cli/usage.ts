@@ -42,4 +42,8 @@ The king thinks for --time (1000) milliseconds about a move, or for --iterations
 random playouts) and montecarlo. With --iterations the result is the same on every machine; with --time it is
 not, and threads that share a core think less.
 
+Of a single game there is no interval: low and high are null then.
+
+--help or -h prints this, --version which Chambord it is.
+
 Games: burgundy, splendor.`;
