@@ -17,15 +17,22 @@ interface Asked {
 export function startBotThread(): BotThread {
   const worker = new Worker(resolve('scripts/run.mjs'), { argv: ['platform/server/bot-worker.ts'] });
   let asked: Asked | undefined;
+  let ended: Error | undefined;
+  const end = (error: Error) => {
+    ended ??= error;
+    asked?.reject(ended);
+  };
   worker.on('message', (move: string) => asked?.resolve(move));
-  worker.on('error', (error: Error) => asked?.reject(error));
-  worker.on('exit', () => asked?.reject(new Error('the thread of the bots has ended')));
+  worker.on('error', end);
+  worker.on('exit', () => end(new Error('the thread of the bots has ended')));
   worker.unref();
   return {
     ask: (question) =>
       new Promise((resolve, reject) => {
         asked = { resolve, reject };
-        worker.postMessage(question);
+        // It may have ended while nobody asked it anything.
+        if (ended === undefined) worker.postMessage(question);
+        else reject(ended);
       }),
     async close() {
       await worker.terminate();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { KINGS_TIME } from '@chambord/bots';
+import { startBotThread } from '../bot-thread.ts';
 import type { BotThread } from '../bot-thread.ts';
 import type { BotQuestion } from '../bot-worker.ts';
 import { MOST_OF_ONE, openBots } from '../bots.ts';
@@ -92,4 +93,11 @@ test('one guest has so many questions, and is told when there are more', async (
   const ends = Promise.allSettled([...many.slice(1), one]);
   await bots.close();
   for (const { status } of await ends) expect(status).toBe('rejected');
+});
+
+test('a thread that has ended says so when it is asked', async () => {
+  const thread = startBotThread();
+  await thread.close();
+  const question = { game: 'splendor', view: null, options: { players: 2 }, level: 'page', seed: '' } as const;
+  await expect(thread.ask(question)).rejects.toThrow('has ended');
 });
