@@ -174,11 +174,11 @@ export function serveApi(app: FastifyInstance, parts: ApiParts): void {
     const live = forGuest(summary, guest);
     // What is kept is as new as the table itself.
     if (live.yours !== null || live.phase === 'waiting' || live.terms.spectators === 'live') return live;
-    return forGuest(summaryOf(await house.shown(live.id, guest ?? null)), guest);
+    return forGuest(await house.look(live.id, guest ?? null, summaryOf), guest);
   });
 
   app.get('/api/tables/:id/record', async (request): Promise<GameRecord> => {
-    const record = finishedRecord(await house.shown(tableId(request), (await findMe(request)) ?? null));
+    const record = await house.look(tableId(request), (await findMe(request)) ?? null, finishedRecord);
     if (record === null) throw refused('notOver', 'the game is not over yet');
     return record;
   });

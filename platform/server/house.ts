@@ -52,8 +52,8 @@ export interface House {
   /** The connection is lost. */
   drop(line: Line): void;
   command(line: Line, command: Command): Promise<void>;
-  /** The table as this guest, or whoever has no name, may see it now. */
-  shown(table: string, guest: Guest | null): Promise<Table>;
+  /** What is read of the table as this guest, or whoever has no name, may see it now; while nothing else happens there, so that all of it is kept. */
+  look<T>(table: string, guest: Guest | null, read: (table: Table) => T): Promise<T>;
   /** Runs `judge` when nothing else happens at the table, and writes what it wants. */
   tend(table: string, judge: (table: Table) => readonly Body[]): Promise<void>;
   /** Since when this seat has been without a connection; null while it has one. */
@@ -270,7 +270,8 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
         throw refused('trouble', 'too many changes at once: try again');
       }),
 
-    shown: (id, guest) => inRoom(id, async (room) => watchers.shown(room, await load(room), { guest })),
+    look: (id, guest, read) =>
+      inRoom(id, async (room) => read(await watchers.shown(room, await load(room), { guest }))),
 
     tend: (id, judge) =>
       inRoom(id, async (room) => {
