@@ -67,6 +67,8 @@ async function player(
       waits.push(performance.now() - asked);
       asked = 0;
     } else if (message.type === 'update' && message.table === table) look(message.news);
+    // Who sits down gets the whole table anew: it may be their turn there already.
+    else if (message.type === 'table' && message.facts.id === table) look(message.news);
     else if (message.type === 'refused') console.error(message);
   });
   return {

@@ -1,7 +1,7 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { mean, outcomes } from '@chambord/bots';
 import type { Match, Outcome } from '@chambord/bots';
-import { readArgs, wholeNumber } from './args.ts';
+import { readArgs, seedArgument, wholeNumber } from './args.ts';
 import { budgetArgument, rounded, roundedInterval, threadsArgument } from './contest.ts';
 import { playAll } from './crew.ts';
 import { sideArgument } from './sides.ts';
@@ -17,7 +17,7 @@ export async function arena(words: readonly string[]): Promise<void> {
   const options = optionsArgument(entry, args, wholeNumber(args, 'players', 2, 1, 9));
   const sides = [sideArgument(args, 'a'), sideArgument(args, 'b')] as const;
   const games = wholeNumber(args, 'games', 100, 1, 100_000_000);
-  const seed = args.value('seed') ?? 'chambord';
+  const seed = seedArgument(args, 'chambord');
   const budget = budgetArgument(args);
   const threads = threadsArgument(args);
   const file = args.value('records');

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { LONGEST_SEED } from '@chambord/kernel';
 import { UsageError } from './usage.ts';
 
 /** The flags of a command: those with a value, and those without. */
@@ -43,19 +44,37 @@ export function readArgs(args: readonly string[], { values = [], switches = [] }
 /** A whole number from a flag, within bounds. */
 export function wholeNumber(args: Args, flag: string, otherwise: number, least: number, most: number): number {
   const text = args.value(flag);
-  if (text === undefined) return otherwise;
+  return text === undefined ? otherwise : readWholeNumber(text, `--${flag}`, least, most);
+}
+
+/** A whole number from a flag or from the environment. */
+export function readWholeNumber(text: string, name: string, least: number, most: number): number {
   const number = Number(text);
   if (!/^\d+$/.test(text) || number < least || number > most) {
-    throw new UsageError(`--${flag} takes a whole number from ${least} to ${most}, not "${text}".`);
+    throw new UsageError(`${name} takes a whole number from ${least} to ${most}, not "${text}".`);
   }
   return number;
+}
+
+/** Behind a seed stands the number of the game. */
+const LONGEST_SEED_GIVEN = LONGEST_SEED - 20;
+
+/** The seed from its flag: one that a record can hold, or the record could not be read again. */
+export function seedArgument(args: Args, otherwise: string): string {
+  const seed = args.value('seed') ?? otherwise;
+  if (seed.length <= LONGEST_SEED_GIVEN) return seed;
+  throw new UsageError(`--seed takes up to ${LONGEST_SEED_GIVEN} characters, not ${seed.length}.`);
 }
 
 /** One of several words from a flag. */
 export function oneOf<T extends string>(args: Args, flag: string, otherwise: T, choices: readonly T[]): T {
   const text = args.value(flag);
-  if (text === undefined) return otherwise;
+  return text === undefined ? otherwise : readOneOf(text, `--${flag}`, choices);
+}
+
+/** One of several words from a flag or from the environment. */
+export function readOneOf<T extends string>(text: string, name: string, choices: readonly T[]): T {
   const choice = choices.find((word) => word === text);
-  if (choice === undefined) throw new UsageError(`--${flag} takes ${choices.join(', ')}, not "${text}".`);
+  if (choice === undefined) throw new UsageError(`${name} takes ${choices.join(', ')}, not "${text}".`);
   return choice;
 }

@@ -5,6 +5,7 @@ import type { Budget, Match } from '@chambord/bots';
 import { findGame } from '@chambord/games';
 import { BadInput } from '@chambord/kernel';
 import { nameOf, openSide } from './sides.ts';
+import { UsageError } from './usage.ts';
 
 /** Games that are to be played, in a form that can be handed to another thread. */
 export interface Contest {
@@ -76,7 +77,7 @@ async function ownHand({ game: id, options, sides, seed, budget }: Contest): Pro
 }
 
 /** What comes back from a thread: a game, or why there is none. */
-type Answer = { readonly match: Match } | { readonly refused: string };
+type Answer = { readonly match: Match } | { readonly refused: string; readonly usage: boolean };
 
 /** A thread that runs this same program; see `serveCrew`. */
 function hire(contest: Contest): Hand {
@@ -86,7 +87,7 @@ function hire(contest: Contest): Hand {
     async play(number) {
       worker.postMessage(number);
       const [answer] = (await once(worker, 'message')) as [Answer];
-      if ('refused' in answer) throw new BadInput('', answer.refused);
+      if ('refused' in answer) throw answer.usage ? new UsageError(answer.refused) : new BadInput('', answer.refused);
       return answer.match;
     },
     close: () => worker.postMessage(null),
@@ -111,8 +112,9 @@ export async function serveCrew(): Promise<void> {
       const { play } = await hand;
       port.postMessage({ match: await play(number) } satisfies Answer);
     } catch (error) {
-      if (!(error instanceof BadInput)) throw error;
-      port.postMessage({ refused: error.message } satisfies Answer);
+      const usage = error instanceof UsageError;
+      if (!usage && !(error instanceof BadInput)) throw error;
+      port.postMessage({ refused: error.message, usage } satisfies Answer);
     }
   }
 }

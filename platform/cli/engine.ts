@@ -3,7 +3,7 @@ import { askLevel, KINGS_TIME, LEVELS } from '@chambord/bots';
 import { findGame } from '@chambord/games';
 import type { GameEntry } from '@chambord/games';
 import { BadInput, randomFrom } from '@chambord/kernel';
-import { oneOf, readArgs } from './args.ts';
+import { oneOf, readArgs, seedArgument } from './args.ts';
 import { budgetArgument } from './contest.ts';
 import { PROTOCOL } from './engine-protocol.ts';
 
@@ -19,7 +19,7 @@ export async function engine(words: readonly string[]): Promise<void> {
   const args = readArgs(words, { values: ['level', 'seed', 'time', 'iterations'] }, 0);
   const level = oneOf(args, 'level', 'king', LEVELS);
   const budget = budgetArgument(args);
-  const random = randomFrom(`${args.value('seed') ?? 'chambord'}/engine`);
+  const random = randomFrom(`${seedArgument(args, 'chambord')}/engine`);
   let heard: Heard | null = null;
   for await (const line of createInterface({ input: process.stdin })) {
     const [word = ''] = line.split(/[ \t]/, 1);

@@ -1,7 +1,7 @@
 import { LEVELS, outcomes, ratingIntervals } from '@chambord/bots';
 import type { Pairing } from '@chambord/bots';
 import { at, randomFrom } from '@chambord/kernel';
-import { readArgs, wholeNumber } from './args.ts';
+import { readArgs, seedArgument, wholeNumber } from './args.ts';
 import { budgetArgument, roundedInterval, threadsArgument } from './contest.ts';
 import { playAll } from './crew.ts';
 import { gameArgument, optionsArgument } from './table-options.ts';
@@ -13,7 +13,7 @@ export async function ladder(words: readonly string[]): Promise<void> {
   const { game } = entry;
   const options = optionsArgument(entry, args, wholeNumber(args, 'players', 2, 2, 9));
   const games = wholeNumber(args, 'games', 20, 1, 1_000_000);
-  const seed = args.value('seed') ?? 'chambord';
+  const seed = seedArgument(args, 'chambord');
   const budget = budgetArgument(args);
   const threads = threadsArgument(args);
   const pairings: Pairing[] = [];

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 import { BadInput } from '@chambord/kernel';
-import { USAGE, UsageError } from './usage.ts';
+import { harmless } from './terminal.ts';
+import { Failure, USAGE, UsageError } from './usage.ts';
 
 type Command = (words: readonly string[]) => void | Promise<void>;
 
@@ -19,8 +21,13 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 
 async function main([name, ...words]: readonly string[]): Promise<void> {
   if (name === undefined) throw new UsageError('Which command? It is missing.');
-  if (name === 'help' || name === '--help' || name === '-h' || words.includes('--help')) {
+  const asked = [name, ...words];
+  if (name === 'help' || asked.includes('--help') || asked.includes('-h')) {
     console.log(USAGE);
+    return;
+  }
+  if (asked.includes('--version')) {
+    console.log(`Chambord ${versionOf(readFileSync('package.json', 'utf8'))}`);
     return;
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -30,17 +37,30 @@ async function main([name, ...words]: readonly string[]): Promise<void> {
   )(words);
 }
 
+function versionOf(json: string): string {
+  const { version } = JSON.parse(json) as { readonly version: string };
+  return version;
+}
+
+// Whoever read our output has seen enough: there is nobody left to tell anything.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
+}
+
 try {
   // A thread of the arena runs this same program.
   await (isMainThread ? main(process.argv.slice(2)) : (await import('./crew.ts')).serveCrew());
 } catch (error) {
   if (error instanceof UsageError) {
-    console.error(`${error.message}\n\n${USAGE}`);
+    console.error(harmless(`${error.message}\n\n${USAGE}`));
     process.exitCode = 2;
   } else if (isFileError(error) && 'code' in error && error.code === 'EPIPE') {
     // Whoever read our output has seen enough.
-  } else if (error instanceof BadInput || isFileError(error)) {
-    console.error(error.message);
+  } else if (error instanceof BadInput || error instanceof Failure || isFileError(error)) {
+    console.error(harmless(error.message));
     process.exitCode = 1;
   } else {
     throw error;

@@ -4,11 +4,11 @@ import type { GameEntry } from '@chambord/games';
 import { at, BadInput, LANGS, LONGEST_NAME, makeMove, newSession, recordOf, resume, undo } from '@chambord/kernel';
 import type { Lang, Seat, Session, Shape } from '@chambord/kernel';
 import { sheetText } from '@chambord/kernel/prose';
-import { oneOf, readArgs, wholeNumber } from './args.ts';
+import { oneOf, readArgs, seedArgument, wholeNumber } from './args.ts';
 import { hintLines } from './hint.ts';
 import { readRecords } from './record-file.ts';
 import { gameArgument, optionsArgument } from './table-options.ts';
-import { openTerminal } from './terminal.ts';
+import { harmless, openTerminal } from './terminal.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage.ts';
 import { ownLang, words } from './words.ts';
@@ -24,17 +24,27 @@ interface Sitting {
   readonly terminal: Terminal;
 }
 
+/** What is said of a new game only. */
+const FRESH = ['players', 'rules', 'seed', 'names'];
+
 /** `play`: a game in the terminal, new or resumed. */
 export async function play(args: readonly string[]): Promise<void> {
   const read = readArgs(args, { values: ['players', 'rules', 'seed', 'lang', 'names', 'resume'] }, 1);
   const lang = oneOf(read, 'lang', ownLang(), LANGS);
   const file = read.value('resume');
-  if (file !== undefined) return playOn(file, lang);
+  if (file !== undefined) {
+    const other = FRESH.find((flag) => read.has(flag));
+    if (other !== undefined)
+      throw new UsageError(`--resume goes on with a game as it was begun: it takes no --${other}.`);
+    const [game] = read.positionals;
+    if (game !== undefined) throw new UsageError(`--resume goes on with the game of the file: leave "${game}" away.`);
+    return playOn(file, lang);
+  }
   const entry = gameArgument(read);
   const least = Math.min(...entry.game.variants.map(({ players }) => players));
   const options = optionsArgument(entry, read, wholeNumber(read, 'players', least, 1, 9));
   const names = readNames(read.value('names'), options.players, lang);
-  return sit(entry, newSession(entry.game, options, read.value('seed') ?? newSeed(), names), lang);
+  return sit(entry, newSession(entry.game, options, seedArgument(read, newSeed()), names), lang);
 }
 
 function newSeed(): string {
@@ -46,8 +56,10 @@ function readNames(list: string | undefined, players: number, lang: Lang): reado
   if (list === undefined) return Array.from({ length: players }, (_, i) => player(i + 1));
   const names = list.split(',').map((name) => name.trim());
   if (names.length !== players) throw new UsageError(`--names takes ${players} names, not ${names.length}.`);
-  const bad = names.find((name) => name === '' || name.length > LONGEST_NAME);
-  if (bad !== undefined) throw new UsageError(`A name has 1 to ${LONGEST_NAME} characters, unlike "${bad}".`);
+  const bad = names.find((name) => name === '' || name.length > LONGEST_NAME || name !== harmless(name));
+  if (bad !== undefined) {
+    throw new UsageError(`A name has 1 to ${LONGEST_NAME} characters that can be shown, unlike "${bad}".`);
+  }
   return names;
 }
 

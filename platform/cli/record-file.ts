@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { findGame } from '@chambord/games';
 import type { GameEntry } from '@chambord/games';
 import { BadInput, readGameId, readRecord, within } from '@chambord/kernel';
@@ -11,8 +11,14 @@ export interface FoundRecord {
   readonly record: GameRecord;
 }
 
+/** What Node can hold in one text, and some room. */
+const MOST_BYTES = 400 * 2 ** 20;
+
 /** The records of a file: one JSON object, or one a line. What is wrong is thrown with its place when it is reached. */
 export function* readRecords(path: string): Generator<FoundRecord> {
+  if (statSync(path).size > MOST_BYTES) {
+    throw new BadInput(path, `the file is larger than ${MOST_BYTES / 2 ** 20} MB: split it, one record a line`);
+  }
   const text = readFileSync(path, 'utf8');
   if (text.trim() === '') throw new BadInput(path, 'the file is empty');
   const whole = parseJson(text);

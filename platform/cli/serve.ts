@@ -1,18 +1,20 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { DataInUse, openServer } from '@chambord/server';
+import { DataTrouble, openServer } from '@chambord/server';
 import type { ChambordServer, ServerOptions } from '@chambord/server';
-import { readArgs, wholeNumber } from './args.ts';
-import { UsageError } from './usage.ts';
+import { readArgs, readOneOf, readWholeNumber } from './args.ts';
+import { Failure, UsageError } from './usage.ts';
 
 const PORT = 4207;
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 const LONGEST_STOP = 10_000;
 
 /** `serve`: the page and its tables, on one printed address. */
 export async function serve(words: readonly string[]): Promise<void> {
   const args = readArgs(words, { values: ['port', 'host', 'data'], switches: ['trust-proxy'] }, 0);
   const given = args.value('port') ?? process.env['PORT'];
-  const port = wholeNumber(args, 'port', given === undefined ? PORT : Number(given), 0, 65_535);
+  const port = given === undefined ? PORT : readWholeNumber(given, args.has('port') ? '--port' : 'PORT', 0, 65_535);
+  const logLevel = readOneOf(process.env['LOG_LEVEL'] ?? 'warn', 'LOG_LEVEL', LOG_LEVELS);
   const page = resolve('platform/web/dist');
   if (!existsSync(page)) throw new UsageError('The page is not built yet. Start it with: npm start');
   const url = process.env['DATABASE_URL'];
@@ -27,7 +29,7 @@ export async function serve(words: readonly string[]): Promise<void> {
       host: args.value('host') ?? '127.0.0.1',
       keep: url === undefined ? { folder } : { postgres: url },
       trustProxy: args.has('trust-proxy'),
-      logLevel: process.env['LOG_LEVEL'] ?? 'warn',
+      logLevel,
     },
     given === undefined,
   );
@@ -47,7 +49,7 @@ async function open(options: ServerOptions, anyWillDo: boolean): Promise<Chambor
   try {
     return await openServer(options);
   } catch (error) {
-    if (error instanceof DataInUse) throw new UsageError(error.message);
+    if (error instanceof DataTrouble) throw new Failure(error.message);
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     if (!taken) throw error;
     if (!anyWillDo)

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { randomFrom, resultOf } from '@chambord/kernel';
 import type { GameRecord } from '@chambord/kernel';
-import { oneOf, readArgs, wholeNumber } from './args.ts';
+import { oneOf, readArgs, seedArgument, wholeNumber } from './args.ts';
 import { policies, POLICIES } from '@chambord/bots';
 import { gameArgument, optionsArgument } from './table-options.ts';
 
@@ -13,7 +13,7 @@ export async function simulate(words: readonly string[]): Promise<void> {
   const { game, brain } = entry;
   const options = optionsArgument(entry, args, wholeNumber(args, 'players', 2, 1, 9));
   const games = wholeNumber(args, 'games', 1000, 1, 100_000_000);
-  const seed = args.value('seed') ?? 'chambord';
+  const seed = seedArgument(args, 'chambord');
   const policyName = oneOf(args, 'policy', 'random', POLICIES);
   const policy = policies[policyName];
   const records = args.value('records');

@@ -11,6 +11,12 @@ export interface Terminal {
   close(): void;
 }
 
+/** A text without what would command a terminal instead of being shown: names come from files of anybody. */
+export function harmless(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- these are what is looked for
+  return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+}
+
 export function openTerminal(): Terminal {
   const { stdin, stdout } = process;
   const live = stdin.isTTY && stdout.isTTY;
@@ -20,9 +26,9 @@ export function openTerminal(): Terminal {
   const lines = reader[Symbol.asyncIterator]();
   return {
     live,
-    print: (text) => void stdout.write(`${text}\n`),
+    print: (text) => void stdout.write(`${harmless(text)}\n`),
     async ask(prompt) {
-      stdout.write(prompt);
+      stdout.write(harmless(prompt));
       const line = await lines.next();
       if (!live) stdout.write('\n');
       return line.done === true ? undefined : line.value.trim();

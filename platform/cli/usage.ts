@@ -3,6 +3,11 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
+/** Something that a command cannot do; the message says why and what to do. */
+export class Failure extends Error {
+  override readonly name = 'Failure';
+}
+
 export const USAGE = `Usage: npm run -s chambord -- COMMAND
 
   serve [--port P] [--host H] [--data FOLDER] [--trust-proxy]
@@ -36,5 +41,9 @@ export const USAGE = `Usage: npm run -s chambord -- COMMAND
 The king thinks for --time (1000) milliseconds about a move, or for --iterations; so do plain (tree search with
 random playouts) and montecarlo. With --iterations the result is the same on every machine; with --time it is
 not, and threads that share a core think less.
+
+Of a single game there is no interval: low and high are null then.
+
+--help or -h prints this, --version which Chambord it is.
 
 Games: burgundy, splendor.`;

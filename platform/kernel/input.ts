@@ -21,8 +21,17 @@ export function within<T>(place: string, read: () => T): T {
 
 /** The value in a few words, for an error message. */
 export function show(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
+  const text = written(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+function written(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return 'something that is nested too deeply';
+  }
 }
 
 export type Fields = Readonly<Record<string, unknown>>;

@@ -22,7 +22,7 @@ export interface GameRecord {
 const REQUIRED = ['game', 'rulesVersion', 'options', 'seed', 'names', 'moves', 'result'] as const;
 const FIELDS = [...REQUIRED, 'proof'] as const;
 export const LONGEST_NAME = 60;
-const LONGEST_SEED = 200;
+export const LONGEST_SEED = 200;
 
 /** Which game a record is of, before anything else is read. */
 export function readGameId(value: unknown): string {

@@ -33,6 +33,8 @@ export const FromClient = v.variant('type', [
   /** News of this table from now on, and all since the version that the client has. */
   v.strictObject({ type: v.literal('watch'), table: Id, since: v.optional(Version) }),
   v.strictObject({ type: v.literal('unwatch'), table: Id }),
+  /** What was said before that version: answered by `older`. */
+  v.strictObject({ type: v.literal('older'), table: Id, before: Version }),
   v.strictObject({ type: v.literal('ping') }),
   ...commands,
 ]);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { News, TableFacts } from './table.ts';
+import { ChatLine, News, TableFacts } from './table.ts';
 import { GuestName, Id, MessageId, Seat, Version, whole } from './terms.ts';
 
 /** Why something was refused. */
@@ -33,6 +33,8 @@ export const REFUSALS = [
   /** The terms of the table make no sense; `reason` says where. */
   'badTerms',
   'tooManyTables',
+  /** Enough was said from this seat. */
+  'saidEnough',
   /** The personal link was used or is too old. */
   'badLink',
   'tooLarge',
@@ -76,6 +78,8 @@ export const FromServer = v.variant('type', [
     viewer: v.union([Seat, v.literal('spectator')]),
     news: News,
   }),
+  /** The last lines that were said before that version, and whether there are older ones. */
+  v.object({ type: v.literal('older'), table: Id, before: Version, chat: v.array(ChatLine), skipped: v.boolean() }),
   /** Carried out and kept, as this version. */
   v.object({ type: v.literal('ack'), table: Id, id: MessageId, version: Version }),
   /** Not carried out: the position has changed since; this is how. */

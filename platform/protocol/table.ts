@@ -101,7 +101,10 @@ export const News = v.object({
   plies: v.array(SeenPly),
   /** What the set-up showed; only with the beginning of the game. */
   begin: v.nullable(v.array(v.unknown())),
+  /** The last lines since then. */
   chat: v.array(ChatLine),
+  /** Whether lines since then were left out before the first of these: they are to be asked for. */
+  skipped: v.optional(v.boolean(), false),
   status: TableStatus,
   /** What the viewer may know of the game; null before it begins. */
   view: v.nullable(v.unknown()),

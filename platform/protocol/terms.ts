@@ -5,6 +5,10 @@ import * as v from 'valibot';
 export const MOST_BYTES = 4096;
 export const LONGEST_GUEST_NAME = 30;
 export const LONGEST_CHAT = 300;
+/** So many lines of chat are told at a time; older ones are asked for. */
+export const CHAT_AT_ONCE = 50;
+/** So many may be said from one seat in the life of a table. */
+export const MOST_SAID = 500;
 /** Longer than any move is written. */
 const LONGEST_MOVE = 200;
 export const MOST_SEATS = 8;

@@ -2,22 +2,28 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { findGame } from '@chambord/games';
 import { BadInput } from '@chambord/kernel';
+import type { GameRecord } from '@chambord/kernel';
 import { ClaimLink, Id, MakeTable, NameMe } from '@chambord/protocol';
 import type { Me, RatingList, RefusalCode, TableList, TableMade, TableSummary } from '@chambord/protocol';
 import { cookieWith, secretIn } from './cookie.ts';
+import { networkOf, newCrowd } from './crowd.ts';
 import type { Guest } from './decide.ts';
 import type { Guests } from './guests.ts';
 import type { House } from './house.ts';
-import { bucketsByAddress } from './limits.ts';
+import { bucketsByKey } from './limits.ts';
+import { summaryOf } from './news.ts';
 import { isOwnOrigin } from './origin.ts';
 import { Refused, refused } from './refused.ts';
 import { digest } from './secrets.ts';
 import type { Store } from './store.ts';
+import { finishedRecord } from './table.ts';
+import type { Now } from './time.ts';
 
 /** Refusals as HTTP says them; what is not named is a bad request. */
 const STATUS: Partial<Record<RefusalCode, number>> = {
   noGuest: 401,
   foreign: 403,
+  closed: 403,
   noTable: 404,
   noGame: 404,
   notFound: 404,
@@ -31,6 +37,8 @@ const STATUS: Partial<Record<RefusalCode, number>> = {
 export interface ApiLimits {
   /** Requests of one address: at once, and a second. */
   readonly requests: readonly [number, number];
+  /** Requests of one address at the same time, from the first line to the end of the answer. */
+  readonly underWay: number;
   /** New guests of one address: at once, and a second. */
   readonly guests: readonly [number, number];
   /** Tables that are not over and were made by one guest. */
@@ -43,20 +51,33 @@ export interface ApiParts {
   readonly house: House;
   readonly limits: ApiLimits;
   readonly trustProxy: boolean;
+  readonly now: Now;
   /** The guest has signed out all devices but the one with this secret's hash. */
   readonly onSignOut: (guest: string, kept: string) => void;
 }
 
 /** The requests of docs/protocol.md. */
 export function serveApi(app: FastifyInstance, parts: ApiParts): void {
-  const { store, guests, house, limits, trustProxy, onSignOut } = parts;
-  const requests = bucketsByAddress(...limits.requests);
-  const newGuests = bucketsByAddress(...limits.guests);
+  const { store, guests, house, limits, trustProxy, now, onSignOut } = parts;
+  const requests = bucketsByKey(...limits.requests);
+  const newGuests = bucketsByKey(...limits.guests);
+
+  const underWay = newCrowd(limits.underWay);
+
+  app.addHook('onRequest', async (request, reply) => {
+    const leave = underWay.enter(networkOf(request.ip));
+    if (leave === null) {
+      // The rest of it is not waited for.
+      reply.header('Connection', 'close');
+      throw refused('tooFast', 'too many requests at the same time: wait for the answers');
+    }
+    reply.raw.once('close', leave);
+  });
 
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;
     reply.header('Cache-Control', 'no-store');
-    if (!requests.take(request.ip, Date.now())) throw refused('tooFast', 'too many requests: wait a moment');
+    if (!requests.take(networkOf(request.ip), now())) throw refused('tooFast', 'too many requests: wait a moment');
     if (request.method !== 'GET' && !isOwnOrigin(request.headers, trustProxy)) {
       throw refused('foreign', 'this request comes from the page of somebody else');
     }
@@ -96,15 +117,15 @@ export function serveApi(app: FastifyInstance, parts: ApiParts): void {
       await guests.rename(known.id, name);
       return { guest: known.id, name };
     }
-    if (!newGuests.take(request.ip, Date.now())) throw refused('tooFast', 'too many new guests: wait a moment');
-    const { guest, secret } = await guests.make(name, Date.now());
+    if (!newGuests.take(networkOf(request.ip), now())) throw refused('tooFast', 'too many new guests: wait a moment');
+    const { guest, secret } = await guests.make(name, now());
     return admit(request, reply, guest, secret);
   });
 
-  app.post('/api/me/link', async (request) => guests.link((await me(request)).id, Date.now()));
+  app.post('/api/me/link', async (request) => guests.link((await me(request)).id, now()));
 
   app.post('/api/me/claim', async (request, reply): Promise<Me> => {
-    const claimed = await guests.claim(read(ClaimLink, request.body).token, Date.now());
+    const claimed = await guests.claim(read(ClaimLink, request.body).token, now());
     if (claimed === undefined) throw refused('badLink', 'this link was used already, or is too old: make a new one');
     return admit(request, reply, claimed.guest, claimed.secret);
   });
@@ -143,16 +164,24 @@ export function serveApi(app: FastifyInstance, parts: ApiParts): void {
   });
 
   app.get('/api/tables', async (request): Promise<TableList> => {
-    return listFor(await store.lobby(Date.now()), await findMe(request));
+    return listFor(await store.lobby(now()), await findMe(request));
   });
 
   app.get('/api/tables/:id', async (request): Promise<TableSummary> => {
     const summary = await store.summary(tableId(request));
     if (summary === undefined) throw refused('noTable', 'there is no such table');
-    return forGuest(summary, await findMe(request));
+    const guest = await findMe(request);
+    const live = forGuest(summary, guest);
+    // What is kept is as new as the table itself.
+    if (live.yours !== null || live.phase === 'waiting' || live.terms.spectators === 'live') return live;
+    return forGuest(await house.look(live.id, guest ?? null, summaryOf), guest);
   });
 
-  app.get('/api/tables/:id/record', (request) => house.record(tableId(request)));
+  app.get('/api/tables/:id/record', async (request): Promise<GameRecord> => {
+    const record = await house.look(tableId(request), (await findMe(request)) ?? null, finishedRecord);
+    if (record === null) throw refused('notOver', 'the game is not over yet');
+    return record;
+  });
 
   app.get('/api/ratings/:game', async (request): Promise<RatingList> => {
     const { game } = read(v.object({ game: v.string() }), request.params);

@@ -4,23 +4,18 @@ import type { Level } from '@chambord/bots';
 import { findGame } from '@chambord/games';
 import type { Shape } from '@chambord/kernel';
 
-/** A question to a bot: a view of its own seat, never more. */
+/** A question to a bot: a view of its own seat, never more. Answered by a move in the notation. */
 export interface BotQuestion {
-  readonly id: number;
   readonly game: string;
   readonly view: unknown;
   readonly options: Shape['options'];
   readonly level: Level;
   readonly seed: string;
+  /** How long it may think; undefined for as long as its level does. */
+  readonly ms?: number | undefined;
 }
 
-export interface BotAnswer {
-  readonly id: number;
-  readonly move: string;
-}
-
-parentPort?.on('message', ({ id, game: name, level, view, seed, options }: BotQuestion) => {
+parentPort?.on('message', ({ game: name, level, view, seed, options, ms }: BotQuestion) => {
   const { game, brain } = findGame(name);
-  const move = askLevel(game, brain, level, view, seed);
-  parentPort?.postMessage({ id, move: game.format(move, options) } satisfies BotAnswer);
+  parentPort?.postMessage(game.format(askLevel(game, brain, level, view, seed, { ms }), options));
 });

@@ -1,51 +1,102 @@
-import { resolve } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import type { BotAnswer, BotQuestion } from './bot-worker.ts';
+import { KINGS_TIME } from '@chambord/bots';
+import type { Level } from '@chambord/bots';
+import type { BotThread } from './bot-thread.ts';
+import type { BotQuestion } from './bot-worker.ts';
+import { newFairQueue } from './fair-queue.ts';
 
-/** Bots think in a thread of their own, so that they keep nobody waiting but those at their table. */
+/**
+ * Bots think in threads of their own, so that they keep nobody waiting but those at their table. Guests take turns: whoever plays at many tables
+ * shares their own part of the threads among them. When there is more to think about than threads, everybody's bots think for less.
+ */
 export interface Bots {
-  ask(question: Omit<BotQuestion, 'id'>): Promise<string>;
+  /** A move for a bot at a table of this guest. A table asks one thing at a time. Rejects with `TooMuch` if there is no room. */
+  ask(guest: string, question: Omit<BotQuestion, 'ms'>): Promise<string>;
   close(): Promise<void>;
 }
 
-interface Asked {
-  readonly resolve: (move: string) => void;
-  readonly reject: (error: Error) => void;
+/** Too many questions wait: ask again later. */
+export class TooMuch extends Error {
+  override readonly name = 'TooMuch';
 }
 
-export function openBots(): Bots {
-  let worker: Worker | undefined;
-  let count = 0;
-  const waiting = new Map<number, Asked>();
+export interface BotsOptions {
+  readonly threads: number;
+  readonly start: () => BotThread;
+  /** A bot of this level begins to think, for this share of the time that it has when nobody waits. */
+  readonly onThink: (level: Level, share: number) => void;
+}
 
-  /** Started with the first question; a thread that fails takes its questions along, and the next one starts another. */
-  function start(): Worker {
-    const started = new Worker(resolve('scripts/run.mjs'), { argv: ['platform/server/bot-worker.ts'] });
-    started.on('message', ({ id, move }: BotAnswer) => {
-      waiting.get(id)?.resolve(move);
-      waiting.delete(id);
-    });
-    const end = (error: Error) => {
-      if (worker === started) worker = undefined;
-      for (const { reject } of waiting.values()) reject(error);
-      waiting.clear();
-    };
-    started.on('error', end);
-    started.on('exit', () => end(new Error('the thread of the bots has ended')));
-    started.unref();
-    return started;
+/** So many questions of one guest, and of all. */
+export const MOST_OF_ONE = 40;
+export const MOST_OF_ALL = 2000;
+/** Less than this would be no thought at all. */
+const LEAST_SHARE = 0.05;
+
+interface Asked {
+  readonly guest: string;
+  readonly question: Omit<BotQuestion, 'ms'>;
+  readonly resolve: (move: string) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+export function openBots({ threads, start, onThink }: BotsOptions): Bots {
+  const waiting = newFairQueue<Asked>();
+  const idle: BotThread[] = [];
+  const all = new Set<BotThread>();
+  /** How many questions each guest has, waiting or being thought about. */
+  const counts = new Map<string, number>();
+
+  /** What is this guest's part, and of that this question's. */
+  function shareOf(guest: string): number {
+    const share = threads / (counts.size * (counts.get(guest) ?? 1));
+    return Math.min(1, Math.max(LEAST_SHARE, share));
+  }
+
+  function goOn(): void {
+    while (idle.length > 0 || all.size < threads) {
+      const asked = waiting.take();
+      if (asked === undefined) return;
+      void answer(idle.pop() ?? another(), asked);
+    }
+  }
+
+  /** Threads are started when they are needed; one that fails takes its question along, and the next one starts another. */
+  function another(): BotThread {
+    const thread = start();
+    all.add(thread);
+    return thread;
+  }
+
+  async function answer(thread: BotThread, { guest, question, resolve, reject }: Asked): Promise<void> {
+    const share = shareOf(guest);
+    onThink(question.level, share);
+    try {
+      resolve(await thread.ask(share < 1 ? { ...question, ms: KINGS_TIME * share } : question));
+      idle.push(thread);
+    } catch (error) {
+      all.delete(thread);
+      void thread.close();
+      reject(error);
+    }
+    const left = (counts.get(guest) ?? 1) - 1;
+    if (left > 0) counts.set(guest, left);
+    else counts.delete(guest);
+    goOn();
   }
 
   return {
-    ask: (question) =>
+    ask: (guest, question) =>
       new Promise((resolve, reject) => {
-        worker ??= start();
-        const id = count++;
-        waiting.set(id, { resolve, reject });
-        worker.postMessage({ ...question, id } satisfies BotQuestion);
+        const count = counts.get(guest) ?? 0;
+        if (count >= MOST_OF_ONE || waiting.size() >= MOST_OF_ALL)
+          return reject(new TooMuch('bots have too much to do'));
+        counts.set(guest, count + 1);
+        waiting.add(guest, { guest, question, resolve, reject });
+        goOn();
       }),
     async close() {
-      await worker?.terminate();
+      for (let asked = waiting.take(); asked !== undefined; asked = waiting.take()) asked.reject(new Error('closed'));
+      await Promise.all([...all].map((thread) => thread.close()));
     },
   };
 }

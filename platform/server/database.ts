@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
@@ -6,7 +6,8 @@ import Sqlite from 'libsql';
 import pg from 'pg';
 import { localBus, postgresBus } from './bus.ts';
 import type { Bus } from './bus.ts';
-import { migrate } from './schema.ts';
+import { codeOf, DataTrouble, troubleWith } from './data-trouble.ts';
+import { migrate, writePulse } from './schema.ts';
 import type { Schema } from './schema.ts';
 
 /** Where everything is kept. The two kinds differ in this file and in `bus.ts` alone. */
@@ -18,21 +19,33 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** The data folder cannot be used. */
-export class DataInUse extends Error {
-  override readonly name = 'DataInUse';
-}
-
 /** A database in a file: durable at every commit, readable by others (for a backup) while it is written. */
 export async function openSqlite(folder: string): Promise<Database> {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const lock = lockFolder(folder);
-  const file = new Sqlite(join(folder, 'chambord.db'));
+  const path = join(folder, 'chambord.db');
+  try {
+    checkNotEmptied(path);
+    const db = openFile(path);
+    await migrate(db);
+    // Nothing says that the disk is full or must not be written to but writing.
+    await writePulse(db, Date.now());
+    return sqliteDatabase(db, lock);
+  } catch (error) {
+    lock.close();
+    throw troubleWith(path, error);
+  }
+}
+
+function openFile(path: string): Kysely<Schema> {
+  const file = new Sqlite(path);
   file.pragma('journal_mode = WAL');
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: remembering(file) }) });
-  await migrate(db);
+  return new Kysely<Schema>({ dialect: new SqliteDialect({ database: remembering(file) }) });
+}
+
+function sqliteDatabase(db: Kysely<Schema>, lock: { close(): void }): Database {
   return {
     kind: 'sqlite',
     db,
@@ -65,16 +78,45 @@ function remembering(file: Sqlite.Database): SqliteDatabase {
 
 /** One process at a time: the system lets go of this lock when the process ends, however it ends. */
 function lockFolder(folder: string): { close(): void } {
-  const lock = new Sqlite(join(folder, 'lock.db'));
+  const path = join(folder, 'lock.db');
+  let lock: Sqlite.Database | undefined;
   try {
+    lock = new Sqlite(path);
     lock.exec('BEGIN EXCLUSIVE');
-  } catch {
-    lock.close();
-    throw new DataInUse(
-      `The data folder ${folder} is used by another server. Stop that one, or choose another folder with --data.`,
-    );
+    return lock;
+  } catch (error) {
+    lock?.close();
+    switch (codeOf(error)) {
+      case 'SQLITE_BUSY':
+        throw new DataTrouble(
+          `The data folder ${folder} is used by another server. Stop that one, or choose another folder with --data.`,
+        );
+      case 'SQLITE_NOTADB':
+      case 'SQLITE_CORRUPT':
+        throw new DataTrouble(`${path} is damaged. There is nothing in it: delete it, and start again.`);
+      default:
+        throw troubleWith(path, error);
+    }
   }
-  return lock;
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw troubleWith(`The data folder ${folder}`, error);
+  }
+}
+
+/** A database that had games and has lost them must not look like one that never had any. */
+function checkNotEmptied(path: string): void {
+  const size = (file: string) => (existsSync(file) ? statSync(file).size : null);
+  const isEmpty = size(path) === 0;
+  if (!isEmpty && (size(path) !== null || (size(`${path}-wal`) ?? 0) === 0)) return;
+  throw new DataTrouble(
+    `${path} ${isEmpty ? 'is empty' : 'is missing, but its log is there'}: the games are not in it. ` +
+      `Put a backup in its place (docs/hosting.md), or delete ${path}* to begin without games.`,
+  );
 }
 
 /** Times are whole numbers well below 2^53. */
@@ -84,14 +126,31 @@ const types: pg.CustomTypesConfig = {
     (format === 'binary' ? undefined : NUMBERS.get(oid)) ?? pg.types.getTypeParser(oid, format),
 };
 
-export async function openPostgres(url: string, onTrouble: (error: Error) => void): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, types });
+/** How long PostgreSQL may take for a connection or an answer, in milliseconds. */
+const LONGEST_WAIT = 10_000;
+
+export async function openPostgres(
+  url: string,
+  onTrouble: (error: Error) => void,
+  longest = LONGEST_WAIT,
+): Promise<Database> {
+  const reached = { connectionString: url, connectionTimeoutMillis: longest };
+  await migratePostgres(new pg.Pool(reached));
+  // A database that is away without a word keeps nobody waiting for ever: they are told, and try again.
+  const pool = new pg.Pool({
+    ...reached,
+    max: 10,
+    types,
+    query_timeout: longest,
+    statement_timeout: longest,
+    idle_in_transaction_session_timeout: longest,
+  });
   // A connection that breaks while nobody uses it: the pool opens another one.
   pool.on('error', onTrouble);
   // One that breaks while somebody uses it: they are told by their query, and here it must not end the process.
   pool.on('connect', (client) => client.on('error', onTrouble));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(db);
+  await writePulse(db, Date.now());
   const bus = await postgresBus(url, pool, onTrouble);
   return {
     kind: 'postgres',
@@ -102,4 +161,14 @@ export async function openPostgres(url: string, onTrouble: (error: Error) => voi
       await db.destroy();
     },
   };
+}
+
+/** A new form may take as long as it takes. */
+async function migratePostgres(pool: pg.Pool): Promise<void> {
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
 }

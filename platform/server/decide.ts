@@ -1,6 +1,7 @@
 import { at, BadInput, IllegalMove } from '@chambord/kernel';
 import type { Seat } from '@chambord/kernel';
 import type { Level } from '@chambord/bots';
+import { MOST_SAID } from '@chambord/protocol';
 import type { Away, Command, Refusal, RefusalCode } from '@chambord/protocol';
 import { ownArms } from './arms.ts';
 import type { Body } from './entry.ts';
@@ -41,9 +42,9 @@ export function decide(table: Table, guest: Guest, command: Command, now: number
     case 'leave':
       return leave(table, seat);
     case 'chat':
-      return doing({ kind: 'chat', seat, text: command.text, phrase: null });
+      return speak(table, { kind: 'chat', seat, text: command.text, phrase: null });
     case 'phrase':
-      return doing({ kind: 'chat', seat, text: null, phrase: command.phrase });
+      return speak(table, { kind: 'chat', seat, text: null, phrase: command.phrase });
     case 'rematch':
       return rematch(table, seat);
     case 'back':
@@ -73,6 +74,13 @@ function sit(table: Table, guest: Guest, command: Extract<Command, { type: 'sit'
   };
   const full = table.seats.every(({ bot, guest: other }, i) => i === seat || bot !== null || other !== null);
   return full ? doing(sat, { kind: 'began', rulesVersion: table.game.rulesVersion }) : doing(sat);
+}
+
+function speak({ chat }: Table, said: Extract<Body, { kind: 'chat' }>): Verdict {
+  const count = chat.filter(({ seat }) => seat === said.seat).length;
+  return count < MOST_SAID
+    ? doing(said)
+    : refuse('saidEnough', `${MOST_SAID} lines a seat are as many as a table keeps`);
 }
 
 function leave(table: Table, seat: Seat): Verdict {

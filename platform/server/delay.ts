@@ -6,6 +6,7 @@ import type { Room } from './room.ts';
 import type { Store } from './store.ts';
 import { addEntry, foldTable } from './table.ts';
 import type { Table } from './table.ts';
+import type { Now } from './time.ts';
 
 /** The table as spectators with a delay see it, and what they do not know yet. */
 export interface Shadow {
@@ -32,6 +33,7 @@ export interface Delay {
 export function openDelay(
   store: Store,
   delay: number,
+  now: Now,
   inRoom: (id: string, act: () => Promise<unknown>) => Promise<unknown>,
 ): Delay {
   function drainLater(room: Room, wait: number): void {
@@ -48,24 +50,24 @@ export function openDelay(
     if (shadow === null) return;
     const known = shadow.pending[shadow.pending.length - 1]?.version ?? shadow.table.version;
     shadow.pending.push(...(await store.entries(room.id, known)));
-    const now = Date.now();
-    while (shadow.pending[0] !== undefined && shadow.pending[0].at + delay <= now) {
+    const time = now();
+    while (shadow.pending[0] !== undefined && shadow.pending[0].at + delay <= time) {
       const [entry] = shadow.pending.splice(0, 1);
       if (entry !== undefined) addEntry(shadow.table, entry);
     }
     for (const [line, watching] of room.lines) {
       if (watching.watcher !== 'spectator' || watching.version >= shadow.table.version) continue;
-      say(line, updateFor(shadow.table, 'spectator', watching.version, now));
+      say(line, updateFor(shadow.table, 'spectator', watching.version, time));
       watching.version = shadow.table.version;
     }
     const [next] = shadow.pending;
-    if (next !== undefined) drainLater(room, next.at + delay - now + 1);
+    if (next !== undefined) drainLater(room, next.at + delay - time + 1);
   }
 
   async function shadowOf(room: Room, table: Table): Promise<Table> {
     if (room.shadow === null) {
       const entries = await store.entries(room.id, 0);
-      const seen = entries.filter(({ at, version }) => version < table.began || at + delay <= Date.now());
+      const seen = entries.filter(({ at, version }) => version < table.began || at + delay <= now());
       room.shadow = { table: foldTable(room.id, seen), pending: entries.slice(seen.length), timer: undefined };
       await drain(room);
     }

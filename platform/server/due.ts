@@ -14,7 +14,8 @@ export function dueOf(table: Table, gone: number): number | null {
   const turn = turnOf(table);
   if (turn === null) return null;
   const { updated, offer, clocks, facts } = table;
-  if (playedBy(table, turn) === 'bot') return offer === null ? updated : Math.max(updated, offer.at + COURTESY);
+  // At once, also if the clock was set back since then.
+  if (playedBy(table, turn) === 'bot') return offer === null ? 0 : offer.at + COURTESY;
   if (facts.terms.leaver === 'wait' || at(table.seats, turn).away !== null) return null;
   const out = deadline(clocks);
   if (facts.terms.clock.kind === 'days') return out;

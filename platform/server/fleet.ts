@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Bus } from './bus.ts';
 import { newId } from './secrets.ts';
+import type { Now } from './time.ts';
 
 /** The processes that serve the same database, as far as this one has heard of them. */
 export interface Fleet {
@@ -23,7 +24,7 @@ export interface FleetChange {
 const BEAT = 200;
 const SILENT = 700;
 
-export function joinFleet(bus: Bus): Fleet {
+export function joinFleet(bus: Bus, now: Now): Fleet {
   const self = newId();
   const heard = new Map<string, number>();
   const listeners: ((change: FleetChange) => void)[] = [];
@@ -36,14 +37,14 @@ export function joinFleet(bus: Bus): Fleet {
     if (process === self) return;
     if (word === 'alive') {
       const isNew = !heard.has(process);
-      heard.set(process, Date.now());
+      heard.set(process, now());
       if (isNew) changed({ come: [process], gone: [] });
     } else if (word === 'gone' && heard.delete(process)) changed({ come: [], gone: [process] });
   });
 
   function beat(): void {
     bus.publish(`alive|${self}`);
-    const gone = [...heard].flatMap(([process, at]) => (at < Date.now() - SILENT ? [process] : []));
+    const gone = [...heard].flatMap(([process, at]) => (at < now() - SILENT ? [process] : []));
     for (const process of gone) heard.delete(process);
     if (gone.length > 0) changed({ come: [], gone });
   }

@@ -1,4 +1,4 @@
-import type { GameRecord, Seat } from '@chambord/kernel';
+import type { Seat } from '@chambord/kernel';
 import { SPECTATOR_DELAY } from '@chambord/protocol';
 import type { Command, RefusalCode, TableTerms } from '@chambord/protocol';
 import type { Bus } from './bus.ts';
@@ -9,9 +9,10 @@ import { openDelay } from './delay.ts';
 import { dueOf } from './due.ts';
 import type { Body, Cause, Entry } from './entry.ts';
 import type { Fleet } from './fleet.ts';
+import { bucketsByKey } from './limits.ts';
 import { say } from './line.ts';
 import type { Line } from './line.ts';
-import { newsFor } from './news.ts';
+import { newsFor, olderFor } from './news.ts';
 import { lostSince, openPresence, presentAt } from './presence.ts';
 import { refusal, refused } from './refused.ts';
 import type { NewTable } from './rematch.ts';
@@ -20,8 +21,9 @@ import type { Room } from './room.ts';
 import { newId, newSeed } from './secrets.ts';
 import { Conflict } from './store.ts';
 import type { Change, Store } from './store.ts';
-import { addEntry, finishedRecord, foldTable, OtherRules } from './table.ts';
+import { addEntry, foldTable, OtherRules } from './table.ts';
 import type { Table } from './table.ts';
+import type { Now } from './time.ts';
 import { checkWatch, openWatchers, watcherOf } from './watchers.ts';
 
 export interface HouseOptions {
@@ -29,6 +31,9 @@ export interface HouseOptions {
   readonly delay?: number;
   /** How long someone may be without a connection before a bot takes the seat. */
   readonly gone: number;
+  /** What a guest may say at tables: at once, and a second. */
+  readonly chat: readonly [number, number];
+  readonly now: Now;
 }
 
 /** What of the house is counted. */
@@ -41,19 +46,22 @@ export interface HouseEvents {
 export interface House {
   make(terms: TableTerms, guest: Guest): Promise<Table>;
   watch(line: Line, table: string, since: number | undefined): Promise<void>;
-  unwatch(line: Line, table: string): void;
+  unwatch(line: Line, table: string): Promise<void>;
+  /** What was said before a version. */
+  older(line: Line, table: string, before: number): Promise<void>;
   /** The connection is lost. */
   drop(line: Line): void;
   command(line: Line, command: Command): Promise<void>;
-  record(table: string): Promise<GameRecord>;
+  /** What is read of the table as this guest, or whoever has no name, may see it now; while nothing else happens there, so that all of it is kept. */
+  look<T>(table: string, guest: Guest | null, read: (table: Table) => T): Promise<T>;
   /** Runs `judge` when nothing else happens at the table, and writes what it wants. */
   tend(table: string, judge: (table: Table) => readonly Body[]): Promise<void>;
   /** Since when this seat has been without a connection; null while it has one. */
   missingSince(table: string, seat: Seat): number | null;
   /** The table has changed, or was read: it may have to be looked after at this time. */
   onDue(listener: (table: string, due: number) => void): void;
-  /** Lets go of tables that nobody looks at. */
-  tidy(now: number): void;
+  /** Lets go of connections that are none any more, and of tables that nobody looks at. */
+  tidy(time: number): void;
   readonly size: () => number;
   close(): void;
 }
@@ -62,16 +70,18 @@ const IDLE = 5 * 60_000;
 const ATTEMPTS = 5;
 
 export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEvents, options: HouseOptions): House {
+  const { now, gone } = options;
   const rooms = new Map<string, Room>();
+  const spoken = bucketsByKey(...options.chat);
   const dueListeners: ((table: string, due: number) => void)[] = [];
-  const presence = openPresence(bus, fleet, rooms);
-  const delay = openDelay(store, options.delay ?? SPECTATOR_DELAY, inRoom);
-  const watchers = openWatchers(delay, presence);
+  const presence = openPresence(bus, fleet, rooms, now);
+  const delay = openDelay(store, options.delay ?? SPECTATOR_DELAY, now, inRoom);
+  const watchers = openWatchers(delay, presence, now);
 
   function roomOf(id: string): Room {
     const found = rooms.get(id);
     if (found !== undefined) return found;
-    const room = newRoom(id);
+    const room = newRoom(id, now());
     rooms.set(id, room);
     return room;
   }
@@ -79,7 +89,7 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
   /** One thing at a time in each room. */
   function inRoom<T>(id: string, act: (room: Room) => Promise<T>): Promise<T> {
     const room = roomOf(id);
-    room.used = Date.now();
+    room.used = now();
     const result = room.queue.then(() => act(room));
     room.queue = result.catch(() => undefined);
     return result;
@@ -105,7 +115,7 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
   }
 
   function considerDue(table: Table): void {
-    const due = dueOf(table, options.gone);
+    const due = dueOf(table, gone);
     if (due !== null) for (const listener of dueListeners) listener(table.facts.id, due);
   }
 
@@ -117,17 +127,18 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
     cause: Cause | null,
     { make, kept }: { readonly make?: NewTable | undefined; readonly kept?: () => void } = {},
   ): Promise<void> {
-    const now = Math.max(Date.now(), table.updated);
+    // Another process may be a little ahead, or this one was restarted after the clock had been set back.
+    const time = Math.max(now(), table.updated);
     const entries = bodies.map((body, i) => ({
       version: table.version + 1 + i,
-      at: now,
+      at: time,
       cause: i === bodies.length - 1 ? cause : null,
       body,
     }));
     try {
       for (const entry of entries) addEntry(table, entry);
       const changes: Change[] = [{ table, maker: '', entries }];
-      if (make !== undefined) changes.push(newTable(make, cause?.guest ?? '', now));
+      if (make !== undefined) changes.push(newTable(make, cause?.guest ?? '', time));
       await store.append(changes);
     } catch (error) {
       // What is in memory may be ahead of the log now: read it again.
@@ -183,7 +194,7 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
         id: newId(),
         body: { kind: 'made', terms, serverSeed: newSeed(), previous: null, kept },
       };
-      const change = newTable(make, guest.id, Date.now());
+      const change = newTable(make, guest.id, now());
       await store.append([change]);
       return change.table;
     },
@@ -191,7 +202,9 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
     watch: (line, id, since) =>
       inRoom(id, async (room) => {
         const table = await loadUpTo(room, since ?? 0);
-        checkWatch(room, table, line);
+        // While this waited for its turn the connection may have been lost: nobody would ever take it away again.
+        if (!line.isOpen()) return;
+        checkWatch(room, line);
         const watcher = watcherOf(table, line);
         if (watcher !== 'spectator' && table.seats[watcher]?.away === 'gone' && table.phase === 'playing') {
           await write(room, table, [{ kind: 'back', seat: watcher }], null);
@@ -199,10 +212,16 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
         await watchers.add(room, table, line, since);
       }),
 
-    unwatch(line, id) {
-      const room = rooms.get(id);
-      if (room !== undefined) watchers.remove(room, line);
+    // In its turn: the watch that it ends may still be waiting.
+    unwatch: async (line, id) => {
+      if (rooms.has(id)) await inRoom(id, async (room) => watchers.remove(room, line));
     },
+
+    older: (line, id, before) =>
+      inRoom(id, async (room) => {
+        const table = await load(room);
+        say(line, olderFor(await watchers.shown(room, table, line), before));
+      }),
 
     drop(line) {
       for (const id of line.tables) {
@@ -218,7 +237,7 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
         if (guest === null) throw refused('noGuest', 'say who you are first: POST /api/me');
         for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
           const table = await loadUpTo(room, 'version' in command ? command.version : 0);
-          const verdict = decide(table, guest, command, Date.now());
+          const verdict = decide(table, guest, command, now());
           switch (verdict.verdict) {
             case 'done':
               say(line, { type: 'ack', table: tableId, id, version: verdict.version });
@@ -226,7 +245,7 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
             case 'stale': {
               const watcher = watcherOf(table, line);
               const since = 'version' in command ? Math.min(command.version, table.version) : 0;
-              say(line, { type: 'stale', table: tableId, id, news: newsFor(table, watcher, since, Date.now()) });
+              say(line, { type: 'stale', table: tableId, id, news: newsFor(table, watcher, since, now()) });
               return;
             }
             case 'refuse':
@@ -234,6 +253,9 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
               say(line, refusal(tableId, id, verdict.refusal));
               return;
             case 'do':
+              if ((command.type === 'chat' || command.type === 'phrase') && !spoken.take(guest.id, now())) {
+                throw refused('tooFast', 'too much is said at once: wait a moment');
+              }
               try {
                 // The ack goes first: who moved knows that it is kept before the news shows it.
                 const version = table.version + verdict.bodies.length;
@@ -248,12 +270,8 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
         throw refused('trouble', 'too many changes at once: try again');
       }),
 
-    record: (id) =>
-      inRoom(id, async (room) => {
-        const record = finishedRecord(await load(room));
-        if (record === null) throw refused('notOver', 'the game is not over yet');
-        return record;
-      }),
+    look: (id, guest, read) =>
+      inRoom(id, async (room) => read(await watchers.shown(room, await load(room), { guest }))),
 
     tend: (id, judge) =>
       inRoom(id, async (room) => {
@@ -271,15 +289,18 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
 
     missingSince(id, seat) {
       const room = rooms.get(id);
-      if (room === undefined) return Date.now();
+      if (room === undefined) return now();
       return presentAt(room).here.includes(seat) ? null : lostSince(room, seat);
     },
 
     onDue: (listener) => void dueListeners.push(listener),
 
-    tidy(now) {
+    tidy(time) {
       for (const room of rooms.values()) {
-        if (room.lines.size === 0 && room.used < now - IDLE) rooms.delete(room.id);
+        for (const line of room.lines.keys()) if (!line.isOpen()) watchers.remove(room, line);
+        if (room.lines.size > 0 || room.used >= time - IDLE) continue;
+        delay.forget(room);
+        rooms.delete(room.id);
       }
     },
 

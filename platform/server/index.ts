@@ -1,3 +1,3 @@
-export { DataInUse } from './database.ts';
+export { DataTrouble } from './data-trouble.ts';
 export { openServer } from './server.ts';
 export type { ChambordServer, ServerOptions } from './server.ts';

@@ -1,6 +1,7 @@
 import { at } from '@chambord/kernel';
 import { KINGS_TIME } from '@chambord/bots';
 import type { Level } from '@chambord/bots';
+import { TooMuch } from './bots.ts';
 import type { Bots } from './bots.ts';
 import { deadline } from './clock.ts';
 import { decideAway, decideMove } from './decide.ts';
@@ -12,11 +13,13 @@ import { newSecret } from './secrets.ts';
 import type { Store } from './store.ts';
 import { playedBy, sessionOf, turnOf } from './table.ts';
 import type { Table } from './table.ts';
+import type { Now } from './time.ts';
 
 export interface KeeperOptions {
   /** The least time between two decisions of bots: what they decide on must not show in how long they take. */
   readonly pace: number;
   readonly gone: number;
+  readonly now: Now;
 }
 
 /** Who plays for someone who is not there. */
@@ -31,7 +34,7 @@ export function startKeeper(
   house: House,
   fleet: Fleet,
   bots: Bots,
-  { pace, gone }: KeeperOptions,
+  { pace, gone, now }: KeeperOptions,
   onTrouble: (error: unknown) => void,
 ): { stop(): void } {
   const timers = new Map<string, NodeJS.Timeout>();
@@ -45,7 +48,7 @@ export function startKeeper(
     if (!open || !fleet.keeps(id) || thinking.has(id) || foreign.has(id)) return;
     clearTimeout(timers.get(id));
     // A timer for days would overflow; the round finds the table when its time comes.
-    const wait = Math.min(Math.max(0, due - Date.now()), 2 ** 30);
+    const wait = Math.min(Math.max(0, due - now()), 2 ** 30);
     timers.set(
       id,
       setTimeout(() => void keep(id), wait),
@@ -59,9 +62,9 @@ export function startKeeper(
       if (asked !== undefined) await letBotDecide(id, asked);
     } catch (error) {
       if (!open) return;
-      onTrouble(error);
+      if (!(error instanceof TooMuch)) onTrouble(error);
       if (error instanceof Refused && error.refusal.code === 'otherRules') foreign.add(id);
-      plan(id, Date.now() + AGAIN);
+      plan(id, now() + AGAIN);
     }
   }
 
@@ -70,11 +73,11 @@ export function startKeeper(
     let asked: Question | undefined;
     let later: number | undefined;
     await house.tend(id, (table) => {
-      const now = Date.now();
+      const time = now();
       const turn = turnOf(table);
       const due = dueOf(table, gone);
       if (turn === null || due === null) return [];
-      if (due > now) {
+      if (due > time) {
         later = due;
         return [];
       }
@@ -83,9 +86,9 @@ export function startKeeper(
         return [];
       }
       const out = deadline(table.clocks);
-      if (out !== null && out <= now) return decideAway(table, turn, 'time');
-      const missing = Math.max(house.missingSince(id, turn) ?? now, table.updated);
-      if (missing + gone <= now) return decideAway(table, turn, 'gone');
+      if (out !== null && out <= time) return decideAway(table, turn, 'time');
+      const missing = Math.max(house.missingSince(id, turn) ?? time, table.updated);
+      if (missing + gone <= time) return decideAway(table, turn, 'gone');
       later = Math.min(missing + gone, out ?? Infinity);
       return [];
     });
@@ -93,16 +96,16 @@ export function startKeeper(
     return asked;
   }
 
-  async function letBotDecide(id: string, { position, seat, level, question }: Question): Promise<void> {
+  async function letBotDecide(id: string, { position, seat, level, guest, question }: Question): Promise<void> {
     thinking.add(id);
     const paced = new Promise((resolve) => setTimeout(resolve, paceOf(level, pace)));
-    const [move] = await Promise.all([bots.ask(question), paced]).finally(() => thinking.delete(id));
+    const [move] = await Promise.all([bots.ask(guest, question), paced]).finally(() => thinking.delete(id));
     if (!open) return;
     let later: number | undefined;
     await house.tend(id, (table) => {
       const due = dueOf(table, gone);
       const same = table.position === position && turnOf(table) === seat && playedBy(table, seat) === 'bot';
-      if (!same || due === null || due > Date.now()) {
+      if (!same || due === null || due > now()) {
         later = due ?? undefined;
         return [];
       }
@@ -116,10 +119,21 @@ export function startKeeper(
   house.onDue((id, due) => plan(id, due));
 
   async function round(): Promise<void> {
-    for (const id of await store.due(Date.now())) if (!timers.has(id)) plan(id, 0);
-    house.tidy(Date.now());
+    for await (const ids of store.due(now())) for (const id of ids) if (!timers.has(id)) plan(id, 0);
+    house.tidy(now());
   }
-  const look = () => void round().catch(onTrouble);
+  let looking: Promise<void> | null = null;
+  let again = false;
+  /** One round at a time; what was asked for meanwhile comes right after it. */
+  function look(): void {
+    again = looking !== null;
+    looking ??= round()
+      .catch(onTrouble)
+      .finally(() => {
+        looking = null;
+        if (again && open) look();
+      });
+  }
   const rounds = setInterval(look, ROUND);
   fleet.onChange(look);
   look();
@@ -142,7 +156,9 @@ interface Question {
   readonly position: number;
   readonly seat: number;
   readonly level: Level;
-  readonly question: Parameters<Bots['ask']>[0];
+  /** For whom the bot plays, as far as one can say: the first of the people at the table. */
+  readonly guest: string;
+  readonly question: Parameters<Bots['ask']>[1];
 }
 
 /** What a bot is asked: the view of its own seat, and a seed that has nothing to do with the game's. */
@@ -150,5 +166,6 @@ function questionFor(table: Table, seat: number): Question {
   const { game, options, position } = table;
   const level = at(table.seats, seat).bot ?? STAND_IN;
   const view = game.view(sessionOf(table).state, seat);
-  return { position, seat, level, question: { game: game.id, view, options, level, seed: newSecret() } };
+  const guest = table.seats.find((each) => each.guest !== null)?.guest ?? '';
+  return { position, seat, level, guest, question: { game: game.id, view, options, level, seed: newSecret() } };
 }

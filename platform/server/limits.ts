@@ -17,19 +17,19 @@ export function newBucket(atOnce: number, perSecond: number): Bucket {
   };
 }
 
-/** A bucket for each address; those that are full again are forgotten. */
-export function bucketsByAddress(atOnce: number, perSecond: number) {
+/** A bucket for each address or guest; those that are full again are forgotten. */
+export function bucketsByKey(atOnce: number, perSecond: number) {
   const buckets = new Map<string, { bucket: Bucket; used: number }>();
   const refilled = (atOnce / perSecond) * 1000;
   let swept = 0;
   return {
-    take(address: string, now: number): boolean {
+    take(key: string, now: number): boolean {
       if (now - swept > refilled) {
         swept = now;
-        for (const [key, { used }] of buckets) if (used < now - refilled) buckets.delete(key);
+        for (const [other, { used }] of buckets) if (used < now - refilled) buckets.delete(other);
       }
-      const found = buckets.get(address) ?? { bucket: newBucket(atOnce, perSecond), used: now };
-      buckets.set(address, found);
+      const found = buckets.get(key) ?? { bucket: newBucket(atOnce, perSecond), used: now };
+      buckets.set(key, found);
       found.used = now;
       return found.bucket.take(now);
     },

@@ -6,6 +6,8 @@ export interface Line {
   readonly guest: Guest | null;
   /** What it watches. */
   readonly tables: Set<string>;
+  /** Whether it still has another end; one that has none is not to be added anywhere. */
+  isOpen(): boolean;
   send(text: string): void;
 }
 

@@ -11,6 +11,8 @@ export interface Metrics {
   /** How long a message took from its arrival to the answer, in seconds. */
   answered(seconds: number): void;
   wrote(changes: number): void;
+  /** A bot begins to think, for this share of its level's time. */
+  thought(level: string, share: number): void;
 }
 
 export function openMetrics(rooms: () => number): Metrics {
@@ -38,6 +40,13 @@ export function openMetrics(rooms: () => number): Metrics {
   const answers = new Histogram({ name: 'chambord_answer_seconds', help: 'Message to answer', buckets, registers });
   const sizes = [1, 2, 5, 10, 20, 50, 100];
   const batches = new Histogram({ name: 'chambord_batch_size', help: 'Changes a commit', buckets: sizes, registers });
+  const shares = new Histogram({
+    name: 'chambord_bot_thinking_share',
+    help: 'For what share of the time of its level a bot thinks: less than 1 under load, which makes it weaker',
+    labelNames: ['level'],
+    buckets: [0.05, 0.1, 0.25, 0.5, 0.75, 1],
+    registers,
+  });
   void gauge;
   return {
     registry,
@@ -47,5 +56,6 @@ export function openMetrics(rooms: () => number): Metrics {
     moved: () => moves.inc(),
     answered: (seconds) => answers.observe(seconds),
     wrote: (changes) => batches.observe(changes),
+    thought: (level, share) => shares.observe({ level }, share),
   };
 }

@@ -1,6 +1,7 @@
 import { at } from '@chambord/kernel';
 import type { Seat } from '@chambord/kernel';
-import type { FromServer, News, SeatState, SeenPly, TableStatus, TableSummary } from '@chambord/protocol';
+import { CHAT_AT_ONCE } from '@chambord/protocol';
+import type { ChatLine, FromServer, News, SeatState, SeenPly, TableStatus, TableSummary } from '@chambord/protocol';
 import { armsOf } from './arms.ts';
 import { mayUndo, playedBy, turnOf } from './table.ts';
 import type { Table } from './table.ts';
@@ -22,10 +23,20 @@ export function newsFor(table: Table, watcher: Watcher, since: number, now: numb
     from,
     plies: session === null ? [] : session.plies.slice(from).map((_, i) => seenPly(table, from + i, watcher)),
     begin: session !== null && since < table.began ? session.begin.filter((event) => game.sees(event, watcher)) : null,
-    chat: table.chat.filter(({ version }) => version > since),
+    ...lastLines(table.chat.filter(({ version }) => version > since)),
     status: statusFor(table, watcher),
     view: session === null ? null : game.view(session.state, watcher),
   };
+}
+
+/** What of these lines is told at a time. */
+function lastLines(lines: readonly ChatLine[]): Pick<News, 'chat' | 'skipped'> {
+  return { chat: lines.slice(-CHAT_AT_ONCE), skipped: lines.length > CHAT_AT_ONCE };
+}
+
+/** What was said before a version, for somebody who wants to read on. */
+export function olderFor({ facts, chat }: Table, before: number): FromServer {
+  return { type: 'older', table: facts.id, before, ...lastLines(chat.filter(({ version }) => version < before)) };
 }
 
 /** As many decisions as there were at every version from `since` on: these have not changed. */

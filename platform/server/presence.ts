@@ -3,6 +3,7 @@ import type { FromServer } from '@chambord/protocol';
 import type { Bus } from './bus.ts';
 import type { Fleet } from './fleet.ts';
 import type { Room } from './room.ts';
+import type { Now } from './time.ts';
 
 /** Who is connected, to this process or to another one. */
 export interface Present {
@@ -18,7 +19,7 @@ export interface Presence {
   changed(room: Room): void;
 }
 
-export function openPresence(bus: Bus, fleet: Fleet, rooms: ReadonlyMap<string, Room>): Presence {
+export function openPresence(bus: Bus, fleet: Fleet, rooms: ReadonlyMap<string, Room>, now: Now): Presence {
   function publish(room: Room): void {
     if (!bus.shared) return;
     const { here, watching } = presentHere(room);
@@ -34,6 +35,13 @@ export function openPresence(bus: Bus, fleet: Fleet, rooms: ReadonlyMap<string, 
     lose(room, process, seats);
     room.elsewhere.set(process, { seats, watching });
     if (JSON.stringify(presentAt(room)) !== before) tell(room);
+  }
+
+  /** From now on only these seats are connected to that process: the time of the others begins to run. */
+  function lose(room: Room, process: string, seats: readonly Seat[]): void {
+    for (const seat of room.elsewhere.get(process)?.seats ?? []) {
+      if (!seats.includes(seat)) room.lost.set(seat, now());
+    }
   }
 
   bus.onMessage((message) => {
@@ -77,13 +85,6 @@ function tell(room: Room): void {
   const message: FromServer = { type: 'presence', table: room.id, ...presentAt(room) };
   const text = JSON.stringify(message);
   for (const line of room.lines.keys()) line.send(text);
-}
-
-/** From now on only these seats are connected to that process: the time of the others begins to run. */
-function lose(room: Room, process: string, seats: readonly Seat[]): void {
-  for (const seat of room.elsewhere.get(process)?.seats ?? []) {
-    if (!seats.includes(seat)) room.lost.set(seat, Date.now());
-  }
 }
 
 /** Who of the table is connected, here or to another process, and how many others look on. */

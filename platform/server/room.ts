@@ -35,17 +35,17 @@ export interface Room {
   telling: boolean;
 }
 
-export function newRoom(id: string): Room {
+export function newRoom(id: string, now: number): Room {
   return {
     id,
-    opened: Date.now(),
+    opened: now,
     table: null,
     queue: Promise.resolve(),
     lines: new Map(),
     elsewhere: new Map(),
     lost: new Map(),
     shadow: null,
-    used: Date.now(),
+    used: now,
     telling: false,
   };
 }

@@ -36,6 +36,8 @@ export interface Schema {
     seat: number | null;
     body: string;
   };
+  /** A row that is written to find out whether anything can be. */
+  pulse: { id: string; at: number };
   seats: { table_id: string; seat: number; guest_id: string };
   ratings: {
     guest_id: string;
@@ -117,6 +119,15 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await schema.createIndex('ratings_best').on('ratings').columns(['game', 'rating']).execute();
     },
   },
+  '002 pulse': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('pulse')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 /** Brings the database to the form that this program needs; several processes may try at the same time. */
@@ -124,4 +135,13 @@ export async function migrate(db: Kysely<Schema>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) } });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
+}
+
+/** Writes something that means nothing: whoever can, can also write what does. */
+export async function writePulse(db: Kysely<Schema>, now: number): Promise<void> {
+  await db
+    .insertInto('pulse')
+    .values({ id: 'last', at: now })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ at: now }))
+    .execute();
 }

@@ -6,16 +6,18 @@ import { FromClient, MOST_BYTES } from '@chambord/protocol';
 import type { FromServer } from '@chambord/protocol';
 import { read } from './api.ts';
 import { secretIn } from './cookie.ts';
+import { networkOf, newCrowd } from './crowd.ts';
 import type { Guest } from './decide.ts';
 import type { Guests } from './guests.ts';
 import type { House } from './house.ts';
-import { bucketsByAddress, newBucket } from './limits.ts';
+import { bucketsByKey, newBucket } from './limits.ts';
 import { say } from './line.ts';
 import type { Line } from './line.ts';
 import type { Metrics } from './metrics.ts';
 import { isOwnOrigin } from './origin.ts';
 import { Refused, refusal, refused } from './refused.ts';
 import { digest } from './secrets.ts';
+import type { Now } from './time.ts';
 
 export interface SocketLimits {
   /** Messages of one connection: at once, and a second. */
@@ -32,6 +34,7 @@ export interface SocketParts {
   readonly metrics: Metrics;
   readonly limits: SocketLimits;
   readonly trustProxy: boolean;
+  readonly now: Now;
   readonly onTrouble: (error: unknown) => void;
   /** How long clients are to stay away when the server stops, in milliseconds. */
   readonly again: () => number;
@@ -51,15 +54,15 @@ const MOST_UNREAD = 1 << 20;
 const PATIENCE = 100;
 
 export function serveSockets(server: Server, parts: SocketParts): Sockets {
-  const { guests, house, metrics, limits, trustProxy, onTrouble, again } = parts;
+  const { guests, house, metrics, limits, trustProxy, now, onTrouble, again } = parts;
   const wss = new WebSocketServer({
     noServer: true,
     maxPayload: MOST_BYTES,
     perMessageDeflate: false,
     clientTracking: true,
   });
-  const addressBuckets = bucketsByAddress(...limits.addressMessages);
-  const addresses = new Map<string, number>();
+  const addressBuckets = bucketsByKey(...limits.addressMessages);
+  const addresses = newCrowd(limits.connections);
   const alive = new WeakSet<WebSocket>();
   /** Whose connection it is, and by which secret. */
   const owners = new WeakMap<WebSocket, { readonly guest: string; readonly hash: string }>();
@@ -79,13 +82,9 @@ export function serveSockets(server: Server, parts: SocketParts): Sockets {
     if (request.url !== '/ws') return reject(socket, 404);
     if (!open) return reject(socket, 503);
     if (!isOwnOrigin(request.headers, trustProxy)) return reject(socket, 403);
-    if ((addresses.get(address) ?? 0) >= limits.connections) return reject(socket, 429);
-    addresses.set(address, (addresses.get(address) ?? 0) + 1);
-    socket.once('close', () => {
-      const left = (addresses.get(address) ?? 1) - 1;
-      if (left > 0) addresses.set(address, left);
-      else addresses.delete(address);
-    });
+    const leave = addresses.enter(address);
+    if (leave === null) return reject(socket, 429);
+    socket.once('close', leave);
     const secret = secretIn(request.headers.cookie);
     const guest = secret === undefined ? null : ((await guests.find(secret)) ?? null);
     wss.handleUpgrade(request, socket, head, (ws) => {
@@ -109,8 +108,9 @@ export function serveSockets(server: Server, parts: SocketParts): Sockets {
     const line: Line = {
       guest,
       tables: new Set(),
+      isOpen: () => ws.readyState === WebSocket.OPEN,
       send(text) {
-        if (ws.readyState !== WebSocket.OPEN) return;
+        if (!line.isOpen()) return;
         gather();
         if (ws.bufferedAmount > MOST_UNREAD) ws.terminate();
         else ws.send(text);
@@ -127,8 +127,7 @@ export function serveSockets(server: Server, parts: SocketParts): Sockets {
       house.drop(line);
     });
     ws.on('message', (data, isBinary) => {
-      const now = Date.now();
-      if (!bucket.take(now) || !addressBuckets.take(address, now)) {
+      if (!bucket.take(now()) || !addressBuckets.take(address, now())) {
         metrics.refused('tooFast');
         tooFast++;
         if (tooFast > PATIENCE) ws.close(1008, 'too many messages');
@@ -140,7 +139,7 @@ export function serveSockets(server: Server, parts: SocketParts): Sockets {
       void work.finally(() => underWay.delete(work));
     });
     const you = guest && { guest: guest.id, name: guest.name };
-    say(line, { type: 'welcome', you, now: Date.now() });
+    say(line, { type: 'welcome', you, now: now() });
   }
 
   async function hear(line: Line, data: RawData, isBinary: boolean): Promise<void> {
@@ -168,13 +167,16 @@ export function serveSockets(server: Server, parts: SocketParts): Sockets {
   async function obey(line: Line, message: FromClient): Promise<void> {
     switch (message.type) {
       case 'ping':
-        say(line, { type: 'pong', now: Date.now() });
+        say(line, { type: 'pong', now: now() });
         return;
       case 'watch':
         await house.watch(line, message.table, message.since);
         return;
       case 'unwatch':
-        house.unwatch(line, message.table);
+        await house.unwatch(line, message.table);
+        return;
+      case 'older':
+        await house.older(line, message.table, message.before);
         return;
       default:
         await house.command(line, message);
@@ -235,5 +237,5 @@ function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): s
   const forwarded = trustProxy ? headers['x-forwarded-for'] : undefined;
   // The last one was added by the proxy that we trust; those before it are hearsay.
   const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined;
-  return last ?? socket.remoteAddress ?? '';
+  return networkOf(last ?? socket.remoteAddress ?? '');
 }

@@ -33,6 +33,7 @@ interface Waiting {
 const MOST_AT_ONCE = 100;
 const LOBBY_SIZE = 50;
 const HISTORY_SIZE = 30;
+const DUE_AT_ONCE = 1000;
 const DAY = 24 * 3600 * 1000;
 
 type Summary = Omit<TableSummary, 'yours'>;
@@ -50,8 +51,8 @@ export interface Store {
   history(guest: string, before: number): Promise<Summary[]>;
   /** How many tables that are not over this guest has made. */
   made(guest: string): Promise<number>;
-  /** Tables that have to be looked after until then. */
-  due(until: number): Promise<string[]>;
+  /** Tables that have to be looked after until then, some at a time. */
+  due(until: number): AsyncIterable<string[]>;
   ratings(game: string): Promise<Rating[]>;
   rating(game: string, guest: string): Promise<Rating | undefined>;
   /** How many changes were written at once, for the metrics. */
@@ -162,15 +163,21 @@ export function openStore({ db, kind }: Database, gone: number): Store {
       return row?.count ?? 0;
     },
 
-    async due(until) {
-      const rows = await db
-        .selectFrom('tables')
-        .select('id')
-        .where('due', '<=', until)
-        .orderBy('due')
-        .limit(1000)
-        .execute();
-      return rows.map(({ id }) => id);
+    async *due(until) {
+      for (let after = ''; ;) {
+        const rows = await db
+          .selectFrom('tables')
+          .select('id')
+          .where('due', '<=', until)
+          .where('id', '>', after)
+          .orderBy('id')
+          .limit(DUE_AT_ONCE)
+          .execute();
+        const ids = rows.map(({ id }) => id);
+        yield ids;
+        if (ids.length < DUE_AT_ONCE) return;
+        after = at(ids, ids.length - 1);
+      }
     },
 
     // Settled: the 95 % interval is not wider than 440 points.

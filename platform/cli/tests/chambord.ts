@@ -10,12 +10,12 @@ export interface Outcome {
 }
 
 /** Runs the command as a person would, with these lines typed. */
-export function chambord(args: readonly string[], input = ''): Outcome {
+export function chambord(args: readonly string[], input = '', env: Readonly<Record<string, string>> = {}): Outcome {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'platform/cli/main.ts', ...args], {
     input,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
-    env: { ...process.env, LC_ALL: 'en_US.UTF-8' },
+    env: { ...process.env, LC_ALL: 'en_US.UTF-8', ...env },
   });
   return { status, stdout, stderr };
 }

@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fairSeed, hash } from '@chambord/kernel';
@@ -29,6 +30,12 @@ describe('wrong arguments print what is wrong and the usage, status 2', () => {
     [['arena', 'splendor', '--a', 'king', '--b', 'king@none.json', '--games', '1'], /"none.json" has no weights/],
     [['arena', 'splendor', '--a', 'king', '--b', 'page', '--time', '5', '--iterations', '5'], /Either --time or/],
     [['arena', 'splendor', '--a', 'king', '--b', 'page', '--iterations', '0'], /--iterations takes a whole number/],
+    [['simulate', 'burgundy', '--seed', 'x'.repeat(181)], /--seed takes up to 180 characters, not 181/],
+    [['play', 'burgundy', '--seed', 'x'.repeat(201)], /--seed takes up to 180 characters, not 201/],
+    [['play', 'burgundy', '--names', 'Ann\u001b[2J'], /characters that can be shown/],
+    [['play', '--resume', 'file', '--seed', 'x'], /--resume goes on with a game as it was begun: it takes no --seed/],
+    [['play', 'burgundy', '--resume', 'file'], /leave "burgundy" away/],
+    [['serve', '--port', 'abc'], /--port takes a whole number from 0 to 65535, not "abc"/],
     [['ladder'], /Which game\?/],
     [['ladder', 'burgundy', '--players', '1'], /--players takes a whole number from 2/],
     [['replay'], /Which file\?/],
@@ -43,6 +50,36 @@ describe('wrong arguments print what is wrong and the usage, status 2', () => {
     expect(stdout).toBe('');
     expect(status).toBe(2);
   });
+});
+
+test.each([
+  ['PORT', 'abc', /PORT takes a whole number from 0 to 65535, not "abc"/],
+  ['LOG_LEVEL', 'loud', /LOG_LEVEL takes silent, fatal, error, warn, info, debug, trace, not "loud"/],
+])('%s=%s is wrong', (name, value, message) => {
+  const { status, stderr } = chambord(['serve'], '', { [name]: value });
+  expect(stderr).toMatch(message);
+  expect(status).toBe(2);
+});
+
+test('the longest seed gives records that can be read again', () => {
+  const file = join(folder(), 'seed.jsonl');
+  chambord(['simulate', 'splendor', '--games', '2', '--seed', 'x'.repeat(180), '--records', file]);
+  expect(chambord(['replay', file]).stderr).toContain('2 records are right');
+});
+
+test.each([['-h'], ['play', '-h'], ['serve', '--help']])('%s %s prints the usage', (...args) => {
+  expect(chambord(args)).toMatchObject({ status: 0, stdout: expect.stringContaining('simulate GAME') });
+});
+
+test.each([['--version'], ['serve', '--version']])('%s %s prints the version', (...args) => {
+  expect(chambord(args).stdout).toMatch(/^Chambord \d+\.\d+\.\d+\n$/);
+});
+
+test('a reader that goes away is no error', () => {
+  const command = `"${process.execPath}" scripts/run.mjs platform/cli/main.ts help | true`;
+  const { stderr, status } = spawnSync('bash', ['-o', 'pipefail', '-c', command], { encoding: 'utf8' });
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
 });
 
 test('help is no error', () => {
@@ -118,6 +155,33 @@ describe('replay', () => {
     writeFileSync(path, content);
     return { path, ...chambord(['replay', path, ...flags]) };
   }
+
+  test('files that are too large or nested too deeply are refused, not a crash', () => {
+    const deep = replayed('['.repeat(1e5) + ']'.repeat(1e5));
+    expect(deep.stderr).toBe(`${deep.path}: expected an object, found something that is nested too deeply\n`);
+    const inside = replayed(first.replace('"seed":', `"seed":${'['.repeat(1e5)}${']'.repeat(1e5)},"was":`));
+    expect(inside.stderr).not.toContain('at ');
+    expect([deep.status, inside.status]).toEqual([1, 1]);
+    const large = join(dir, 'large.jsonl');
+    writeFileSync(large, '');
+    truncateSync(large, 600 * 2 ** 20);
+    expect(chambord(['replay', large])).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('larger than 400 MB'),
+    });
+  });
+
+  test('names from a file do not command the terminal', () => {
+    const path = join(dir, 'names.json');
+    writeFileSync(
+      path,
+      JSON.stringify({ ...record, moves: [], result: null, names: ['\u001b[2JAda', 'B\u009b31mob'] }),
+    );
+    const { stdout, stderr } = chambord(['play', '--resume', path, '--lang', 'en'], 'q\n');
+    expect(stdout).toContain('[2JAda');
+    // oxlint-disable-next-line no-control-regex -- these are what is looked for
+    expect(stdout + stderr).not.toMatch(/[\u001b\u009b]/);
+  });
 
   test('accepts what simulate wrote', () => {
     const { status, stdout, stderr } = chambord(['replay', file]);

@@ -3,24 +3,33 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { openServer } from '../server.ts';
-import type { ServerOptions } from '../server.ts';
+import type { ChambordServer, ServerOptions } from '../server.ts';
 
 const options = JSON.parse(process.argv[2] ?? '{}') as ServerOptions;
-const server = await openServer(options);
-// Where the bundle is, too: the next process can be started from it at once.
-console.log(JSON.stringify({ address: server.address, bundle: process.argv[1] }));
-process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
+try {
+  serve(await openServer(options));
+} catch (error) {
+  // Nothing may keep a process alive whose server could not be opened.
+  process.exitCode = 1;
+  if (options.logLevel !== 'silent') console.error(error);
+}
 
-setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
-process.on('message', () => {
-  collect();
-  // Buffers that nobody needs are let go of after the first time.
-  setTimeout(() => {
+function serve(server: ChambordServer): void {
+  // Where the bundle is, too: the next process can be started from it at once.
+  console.log(JSON.stringify({ address: server.address, bundle: process.argv[1] }));
+  process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
+
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  process.on('message', () => {
     collect();
-    const { heapUsed, external } = process.memoryUsage();
-    process.send?.(heapUsed + external);
-  }, 100);
-});
-// A test that fails leaves no server behind.
-process.once('disconnect', () => process.exit());
+    // Buffers that nobody needs are let go of after the first time.
+    setTimeout(() => {
+      collect();
+      const { heapUsed, external } = process.memoryUsage();
+      process.send?.(heapUsed + external);
+    }, 100);
+  });
+  // A test that fails leaves no server behind.
+  process.once('disconnect', () => process.exit());
+}

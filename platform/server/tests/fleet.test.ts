@@ -117,7 +117,10 @@ test('a database that goes away for a while: the servers say so, go on by themse
 
   await wire.close();
   expect(await mover.ask(move)).toMatchObject({ type: 'refused', code: 'trouble' });
-  for (const { address } of servers) expect((await fetch(`${address}healthz`)).status).toBe(500);
+  for (const { address } of servers) {
+    expect((await fetch(`${address}readyz`)).status).toBe(503);
+    expect((await fetch(`${address}livez`)).status).toBe(200);
+  }
 
   wire = await startProxy([database], wire.port);
   let answer = await mover.ask(move);

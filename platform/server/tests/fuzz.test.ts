@@ -25,6 +25,7 @@ const TYPES = [
   'rematch',
   'chat',
   'phrase',
+  'older',
   'ping',
 ];
 const FIELDS = [
@@ -39,6 +40,7 @@ const FIELDS = [
   'text',
   'phrase',
   'since',
+  'before',
   '__proto__',
   'x',
 ];

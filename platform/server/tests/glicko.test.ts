@@ -1,17 +1,62 @@
 import { expect, test } from 'vitest';
 import { NEWCOMER, rate, rateGame } from '../glicko.ts';
 
-test('the example of the paper', () => {
-  const own = { rating: 1500, deviation: 200, volatility: 0.06 };
-  const opponent = (rating: number, deviation: number) => ({ rating, deviation, volatility: 0.06 });
-  const after = rate(own, [
-    { opponent: opponent(1400, 30), score: 1 },
-    { opponent: opponent(1550, 100), score: 0 },
-    { opponent: opponent(1700, 300), score: 0 },
-  ]);
-  expect(after.rating).toBeCloseTo(1464.06, 1);
-  expect(after.deviation).toBeCloseTo(151.52, 1);
-  expect(after.volatility).toBeCloseTo(0.05999, 4);
+/** From a second program, which finds the volatility by bisection to the last digit. */
+const EXAMPLES = [
+  {
+    name: 'the example of the paper',
+    own: [1500, 200, 0.06],
+    results: [
+      [1400, 30, 1],
+      [1550, 100, 0],
+      [1700, 300, 0],
+    ],
+    after: [1464.05067054, 151.51652412, 0.0599959844],
+  },
+  {
+    name: 'two newcomers',
+    own: [1500, 350, 0.06],
+    results: [[1500, 350, 1]],
+    after: [1662.31089391, 290.31896372, 0.0599996754],
+  },
+  {
+    name: 'other ratings, and a shared place',
+    own: [1300, 110, 0.07],
+    results: [
+      [1250, 90, 0.5],
+      [1480, 50, 1],
+    ],
+    after: [1339.83062967, 102.35701834, 0.0699992046],
+  },
+  // δ² > φ² + v: the search for the volatility begins elsewhere.
+  {
+    name: 'a surprise',
+    own: [1720, 75, 0.05],
+    results: [[1810, 60, 1]],
+    after: [1739.30745172, 73.93767575, 0.0500010093],
+  },
+  {
+    name: 'a great surprise',
+    own: [1900, 60, 0.06],
+    results: [
+      [1400, 50, 0],
+      [1420, 60, 0],
+    ],
+    after: [1860.91951771, 60.50345244, 0.0600438897],
+  },
+] as const;
+
+test.each(EXAMPLES)('$name', ({ own: [rating, deviation, volatility], results, after }) => {
+  const rated = rate(
+    { rating, deviation, volatility },
+    results.map(([other, spread, score]) => ({
+      opponent: { rating: other, deviation: spread, volatility: 0.06 },
+      score,
+    })),
+  );
+  expect(rated.rating).toBeCloseTo(after[0], 6);
+  expect(rated.deviation).toBeCloseTo(after[1], 6);
+  expect(rated.volatility).toBeCloseTo(after[2], 8);
 });
 
 test('of several people, each pair is a result; who shares a place shares the points', () => {

@@ -98,6 +98,7 @@ export function newRider({ address, cookie, seed, thinking, onOver }: RiderParts
       case 'refused':
         // Nobody else plays this seat, so nothing that it says may come too late or be wrong.
         throw new Error(`${seed}: ${JSON.stringify(message)} to ${JSON.stringify(unanswered)}`);
+      case 'older':
       case 'presence':
       case 'pong':
       case 'bye':

@@ -85,7 +85,8 @@ export function ChatTool({ table, known }: Props) {
 function ChatPanel({ table, known }: Props) {
   const [text, setText] = useState('');
   const end = useRef<HTMLLIElement>(null);
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [known.chat.length]);
+  const last = known.chat.at(-1)?.version;
+  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [last]);
   const { seats } = known.status;
   const own = table.seat.value;
 
@@ -100,6 +101,13 @@ function ChatPanel({ table, known }: Props) {
   return (
     <div class="chat">
       <ol class="lines" aria-label={say.value.chat}>
+        {known.older && (
+          <li class="none">
+            <button type="button" class="btn" onClick={table.hearOlder}>
+              {say.value.chatOlder}
+            </button>
+          </li>
+        )}
         {known.chat.length === 0 && <li class="none">{say.value.chatEmpty}</li>}
         {known.chat.map((line) =>
           isMuted(known, line) ? null : (

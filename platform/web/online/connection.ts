@@ -102,6 +102,11 @@ export function watchAgain(table: string): void {
   if (listener !== undefined) watch(table, listener);
 }
 
+/** Asks what was said at a table before that version. */
+export function askOlder(table: string, before: number): void {
+  socket.say({ type: 'older', table, before });
+}
+
 /** A command without the name that it gets here. */
 type Unnamed<C> = C extends unknown ? Omit<C, 'id'> : never;
 export type Saying = Unnamed<Command>;
@@ -146,6 +151,7 @@ function hear(message: FromServer): void {
       if (message.id !== null) forget(message.id);
       break;
     case 'table':
+    case 'older':
     case 'update':
     case 'presence':
       break;

@@ -13,6 +13,8 @@ export interface Known {
   readonly begin: readonly unknown[];
   readonly plies: readonly SeenPly[];
   readonly chat: readonly ChatLine[];
+  /** Whether something was said before that. */
+  readonly older: boolean;
   readonly status: TableStatus;
   readonly view: unknown;
 }
@@ -27,6 +29,7 @@ export function wholeTable({ facts, viewer, news }: Extract<FromServer, { type: 
     begin: [],
     plies: [],
     chat: [],
+    older: false,
     status: news.status,
     view: null,
   };
@@ -40,7 +43,6 @@ export function takeNews(known: Known, viewer: Watcher, news: News, clock: numbe
 }
 
 function added(known: Known, viewer: Watcher, news: News, clock: number): Known {
-  const heard = known.chat.at(-1)?.version ?? 0;
   return {
     facts: known.facts,
     viewer,
@@ -48,9 +50,22 @@ function added(known: Known, viewer: Watcher, news: News, clock: number): Known 
     ahead: news.now - clock,
     begin: news.begin ?? known.begin,
     plies: [...known.plies.slice(0, news.from), ...news.plies],
-    // News may begin before what is known.
-    chat: [...known.chat, ...news.chat.filter(({ version }) => version > heard)],
+    ...heard(known, news),
     status: news.status,
     view: news.view,
   };
+}
+
+function heard(known: Known, { chat, skipped }: News): Pick<Known, 'chat' | 'older'> {
+  const last = known.chat.at(-1)?.version ?? 0;
+  // Where lines in between are missing, those before the gap are asked for like all that is older.
+  if (skipped && chat.every(({ version }) => version > last)) return { chat, older: true };
+  // News may begin before what is known.
+  return { chat: [...known.chat, ...chat.filter(({ version }) => version > last)], older: known.older };
+}
+
+/** Takes in what was said before the first line that is known. */
+export function takeOlder(known: Known, { before, chat, skipped }: Extract<FromServer, { type: 'older' }>): Known {
+  if (known.chat[0]?.version !== before) return known;
+  return { ...known, chat: [...chat, ...known.chat], older: skipped };
 }

@@ -2,9 +2,9 @@ import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Seat, Why } from '@chambord/kernel';
 import type { FromServer, Refusal, RefusalCode } from '@chambord/protocol';
-import { command, listen, watchAgain, you } from './connection.ts';
+import { askOlder, command, listen, watchAgain, you } from './connection.ts';
 import type { Saying } from './connection.ts';
-import { takeNews, wholeTable } from './known.ts';
+import { takeNews, takeOlder, wholeTable } from './known.ts';
 import type { Known, Watcher } from './known.ts';
 import { outbox } from './outbox.ts';
 import type { Unanswered } from './outbox.ts';
@@ -33,6 +33,8 @@ export interface OnlineTable {
   readonly forbid: (why: Why) => void;
   readonly undo: () => void;
   readonly say: (saying: Untabled) => void;
+  /** Asks for what was said before the first line that is known. */
+  readonly hearOlder: () => void;
   /** Takes the answer away: the player has turned to something else. */
   readonly calm: () => void;
   readonly close: () => void;
@@ -88,6 +90,9 @@ export function openTable(id: string): OnlineTable {
         }
         answer.value = { kind: 'stale' };
         return;
+      case 'older':
+        if (known.value !== null) known.value = takeOlder(known.value, message);
+        return;
       case 'presence':
         presence.value = message;
         return;
@@ -132,6 +137,10 @@ export function openTable(id: string): OnlineTable {
       if (known.value !== null) tell({ type: 'undo', version: known.value.version });
     },
     say: tell,
+    hearOlder() {
+      const first = known.value?.chat[0];
+      if (first !== undefined) askOlder(id, first.version);
+    },
     calm: () => (answer.value = null),
     close: stop,
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FromServer, News, TableStatus } from '@chambord/protocol';
-import { takeNews, wholeTable } from '../online/known.ts';
+import { takeNews, takeOlder, wholeTable } from '../online/known.ts';
 
 const status: TableStatus = {
   phase: 'playing',
@@ -23,6 +23,7 @@ const news = (part: Partial<News>): News => ({
   plies: [],
   begin: null,
   chat: [],
+  skipped: false,
   status,
   view: null,
   ...part,
@@ -91,6 +92,36 @@ describe('what a page knows of a table', () => {
     );
     expect(after?.plies.map(({ move }) => move)).toEqual(['a', 'b', 'c']);
     expect(after?.chat.map(({ version }) => version)).toEqual([4, 6]);
+  });
+
+  test('of a long talk the last lines are known, and older ones when they are asked for', () => {
+    const late = wholeTable(table({ version: 9, chat: [line(8), line(9)], skipped: true }), 0);
+    expect(late.older).toBe(true);
+    const chat = [line(6), line(7)];
+    const older = { type: 'older' as const, table: late.facts.id, before: 8, chat, skipped: true };
+    const more = takeOlder(late, older);
+    expect(more.chat.map(({ version }) => version)).toEqual([6, 7, 8, 9]);
+    // Asked twice, or meanwhile told anew.
+    expect(takeOlder(more, older)).toBe(more);
+    const all = takeOlder(more, { ...older, before: 6, chat: [line(5)], skipped: false });
+    expect(all).toMatchObject({ older: false, chat: [line(5), line(6), line(7), line(8), line(9)] });
+  });
+
+  test('where lines are left out, what was said before the gap is older', () => {
+    const gap = takeNews(
+      known,
+      0,
+      news({ since: 5, version: 99, from: 2, chat: [line(98), line(99)], skipped: true }),
+      0,
+    );
+    expect(gap).toMatchObject({ older: true, chat: [line(98), line(99)] });
+    const none = takeNews(
+      known,
+      0,
+      news({ since: 3, version: 6, from: 2, chat: [line(4), line(6)], skipped: true }),
+      0,
+    );
+    expect(none).toMatchObject({ older: false, chat: [line(4), line(6)] });
   });
 
   test('where something in between is missing, it is not taken', () => {

@@ -49,6 +49,7 @@ export const de: OnlineWords = {
     resigned: 'Du hast aufgegeben.',
     badTerms: 'So lässt sich kein Tisch einrichten.',
     tooManyTables: 'Du hast zu viele Tische offen. Spiele erst einen zu Ende.',
+    saidEnough: 'Du hast so viel gesagt, wie dieser Tisch behalten kann.',
     badLink: 'Dieser Link wurde schon benutzt oder ist zu alt. Erstelle einen neuen.',
     tooLarge: 'Das ist zu lang.',
     notFound: 'Das hat der Server nicht.',
@@ -124,6 +125,7 @@ export const de: OnlineWords = {
 
   chat: 'Chat',
   chatUnread: (count) => `Chat, ${count} neu`,
+  chatOlder: 'Frühere Nachrichten',
   chatEmpty: 'Noch hat niemand etwas gesagt.',
   chatPlaceholder: 'Etwas sagen',
   quick: 'Fertige Sätze',

@@ -42,6 +42,7 @@ const refusals: Readonly<Record<RefusalCode, string>> = {
   resigned: 'You have resigned.',
   badTerms: 'A table cannot be set up like this.',
   tooManyTables: 'You have too many tables open. Finish one first.',
+  saidEnough: 'You have said as much as this table can keep.',
   badLink: 'This link was used already, or is too old. Make a new one.',
   tooLarge: 'That is too long.',
   notFound: 'The server does not have this.',
@@ -144,6 +145,7 @@ export const en = {
 
   chat: 'Chat',
   chatUnread: (count: number) => `Chat, ${count} new`,
+  chatOlder: 'Earlier messages',
   chatEmpty: 'Nothing has been said yet.',
   chatPlaceholder: 'Say something',
   quick: 'Quick phrases',

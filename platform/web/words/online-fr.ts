@@ -50,6 +50,7 @@ export const fr: OnlineWords = {
     resigned: 'Vous avez abandonné.',
     badTerms: 'Une table ne peut pas être préparée ainsi.',
     tooManyTables: 'Vous avez trop de tables ouvertes. Finissez-en une d’abord.',
+    saidEnough: 'Vous avez dit tout ce que cette table peut retenir.',
     badLink: 'Ce lien a déjà servi, ou il est trop ancien. Faites-en un nouveau.',
     tooLarge: 'C’est trop long.',
     notFound: 'Le serveur n’a pas cela.',
@@ -124,6 +125,7 @@ export const fr: OnlineWords = {
 
   chat: 'Discussion',
   chatUnread: (count) => (count === 1 ? 'Discussion, un nouveau message' : `Discussion, ${count} nouveaux messages`),
+  chatOlder: 'Messages précédents',
   chatEmpty: 'Rien n’a encore été dit.',
   chatPlaceholder: 'Dire quelque chose',
   quick: 'Phrases toutes prêtes',
