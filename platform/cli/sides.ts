@@ -47,7 +47,7 @@ export function sideArgument(args: Args, flag: string): string {
 
 /** How a side is called in records. */
 export function nameOf(side: string): string {
-  return side.startsWith(ENGINE) ? 'engine' : side;
+  return side.startsWith(ENGINE) ? 'engine' : (OWN.exec(side)?.[1] ?? side);
 }
 
 /** Opens a side that was read before. An engine is started here, once for all its games. */
