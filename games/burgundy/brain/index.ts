@@ -12,10 +12,10 @@ export const burgundyBrain: Brain<Burgundy> = {
   weights,
   cPuct: 0.15,
   levels: [
-    { temperature: 1.5, likes: likes.page },
-    { temperature: 1, likes: likes.squire },
-    { temperature: 0.5, likes: likes.knight },
-    { simulations: 8, likes: likes.baron },
-    { simulations: 64, likes: likes.duke },
+    { temperature: 1.7, likes: likes.page },
+    { temperature: 1.2, likes: likes.squire },
+    { temperature: 0.4, likes: likes.knight },
+    { simulations: 20, likes: likes.baron },
+    { simulations: 250, likes: likes.duke },
   ],
 };

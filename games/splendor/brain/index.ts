@@ -13,9 +13,9 @@ export const splendorBrain: Brain<Splendor> = {
   cPuct: 0.4,
   levels: [
     { temperature: 1.5, likes: likes.page },
-    { temperature: 1, likes: likes.squire },
-    { temperature: 0.5, likes: likes.knight },
-    { simulations: 8, likes: likes.baron },
-    { simulations: 64, likes: likes.duke },
+    { temperature: 0.75, likes: likes.squire },
+    { simulations: 5, likes: likes.knight },
+    { simulations: 50, likes: likes.baron },
+    { simulations: 600, likes: likes.duke },
   ],
 };
