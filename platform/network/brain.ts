@@ -1,4 +1,4 @@
-import type { Seat, Shape } from '@chambord/kernel';
+import type { Shape } from '@chambord/kernel';
 import type { NetworkShape } from './shape.ts';
 import type { KeptWeights } from './weights.ts';
 
@@ -64,8 +64,3 @@ export type Habit<G extends Shape = Shape> = ({ readonly temperature: number } |
   /** The moves that look a little better to this level than they are: its style. */
   likes?(this: void, state: G['state'], move: G['move']): boolean;
 };
-
-/** The contender who sits so many places after the actor. */
-export function contenderAt(actor: Seat, place: number, contenders: number): number {
-  return (actor + place) % contenders;
-}

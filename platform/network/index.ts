@@ -1,4 +1,4 @@
-export { contenderAt, TERMS } from './brain.ts';
+export { TERMS } from './brain.ts';
 export type { Brain, Encoder, Habit, Input, Things } from './brain.ts';
 export { Learner, newWeights } from './learner.ts';
 export type { Losses } from './learner.ts';
