@@ -4,15 +4,6 @@ import type { NetworkShape } from './shape.ts';
 
 type Move = { readonly do: string };
 
-/** What became of a position, to learn from. */
-export interface Targets {
-  /** By contender, counted from the actor on. */
-  readonly chances: readonly number[];
-  readonly points: readonly number[];
-  /** By move, what the policy should have been; null where it was not looked into. */
-  readonly policy: readonly number[] | null;
-}
-
 /**
  * A position to learn from, as one list of numbers: contenders, whether the policy counts, chances and points by contender; the globals; for each
  * kind how many things there are, and each one's group and facts; how many moves, and each one's terms, how many, and its part of the policy.
