@@ -1,6 +1,7 @@
 import { at, below, randomFrom } from '@chambord/kernel';
 import type { Game, Random } from '@chambord/kernel';
 import type { Brain } from '@chambord/network';
+import type { Edge, Tree } from './search.ts';
 import { policyOf, think } from './think.ts';
 import type { Budget } from './think.ts';
 
@@ -40,10 +41,24 @@ export function askLevel(
     return at(moves, drawn(liked, habit.temperature, random));
   }
   const limits = budgetOf(habit?.simulations ?? Infinity, budget);
+  if (limits.iterations === undefined) return askAgain(game, brain, view, random, limits);
   const tree = think(game, brain, view, random, { ...limits, untilDecided: true });
   if (habit?.likes === undefined) return tree.most().move;
   const deal = game.resample(view, random);
   return favourite(tree.edges, (move) => (habit.likes?.(deal, move) === true ? LIKING : 1));
+}
+
+/** By brain: the last tree that was thought about by the clock, and the move that came of it. */
+const lastThoughts = new WeakMap<Brain, { readonly tree: Tree; readonly made: Edge }>();
+
+/** Thinks on where the last thought ended, if that was about the decision before. By the clock only: what is counted must come out the same every time. */
+function askAgain(game: Game, brain: Brain, view: unknown, random: Random, budget: Budget): Move {
+  const last = lastThoughts.get(brain);
+  const begun = last?.tree.below(last.made, view, random) ?? undefined;
+  const tree = think(game, brain, view, random, { ...budget, untilDecided: true }, begun);
+  const made = tree.most();
+  lastThoughts.set(brain, { tree, made });
+  return made.move;
 }
 
 /**

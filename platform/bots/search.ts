@@ -5,6 +5,9 @@ import type { Judge } from './judge.ts';
 
 type Move = { readonly do: string };
 
+/** Deals on which a move must come to what is seen, to be sure that it uncovered nothing. */
+const FORESEEN = 4;
+
 /** A move as the search came to see it. */
 export interface Edge {
   readonly move: Move;
@@ -72,6 +75,7 @@ export class Tree {
     view: unknown,
     random: Random,
     manner: Partial<Manner> = {},
+    root?: Node,
   ) {
     const actor = game.actor(view);
     if (actor === null) throw new Error('the game is over');
@@ -83,8 +87,28 @@ export class Tree {
     this.#manner = { ...MANNER, cPuct, ...manner };
     this.actor = actor;
     this.#deal = game.resample(view, random);
-    this.root = this.#newNode(this.#deal, actor, game.sensible(this.#deal));
-    this.edges = [...this.root.edges.values()];
+    const moves = game.sensible(this.#deal);
+    this.root = root ?? this.#newNode(this.#deal, actor, moves);
+    // A root that was a node before may know moves of other deals, too.
+    this.edges = moves.flatMap((move) => this.root.edges.get(key(move)) ?? []);
+  }
+
+  /**
+   * The tree below this move, for who has made it and is to decide again: what was found there is not looked for twice. Null where there is
+   * none, or if what is seen now could not be foreseen, because then what was found there is about other cards.
+   */
+  below(edge: Edge, view: unknown, random: Random): Tree | null {
+    const game = this.#game;
+    if (edge.next === null || game.actor(view) !== this.actor) return null;
+    const seen = JSON.stringify(view);
+    for (let i = 0; i < FORESEEN; i++) {
+      const deal = game.resample(this.#view, random);
+      game.apply(deal, edge.move);
+      if (JSON.stringify(game.view(deal, this.actor)) !== seen) return null;
+    }
+    const brain = { key: this.#key, cPuct: this.#manner.cPuct };
+    const tree = new Tree(game, brain, this.#judge, view, random, this.#manner, edge.next);
+    return tree.edges.length === game.sensible(view).length ? tree : null;
   }
 
   get simulations(): number {

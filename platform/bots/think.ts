@@ -24,9 +24,9 @@ export function think(
   view: unknown,
   random: Random,
   { iterations = Infinity, ms = Infinity, untilDecided = false }: Budget,
+  tree = new Tree(game, brain, judgeOf(brain), view, random),
 ): Tree {
   const began = performance.now();
-  const tree = new Tree(game, brain, judgeOf(brain), view, random);
   for (let i = 0; i < iterations; i++) {
     // The first look comes after some simulations, so that there is always something to choose from.
     if (i > 0 && i % STEP === 0) {

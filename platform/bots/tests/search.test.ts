@@ -88,6 +88,43 @@ describe.each(['burgundy', 'splendor'])('%s', (id) => {
   });
 });
 
+test('who decides again goes on where the last thought ended, unless something was uncovered', () => {
+  const { game, brain } = findGame('burgundy');
+  const state = game.setup(game.options({ players: 2 }), 'again');
+  const random = randomFrom('again');
+  let gone = 0;
+  let anew = 0;
+  for (let seat = game.actor(state); seat !== null && gone + anew < 60;) {
+    const tree = think(game, brain, game.view(state, seat), random, { iterations: 60 });
+    const made = tree.most();
+    const before = game.view(state, 'open');
+    game.apply(state, made.move);
+    const next = game.actor(state);
+    if (next === null) break;
+    const view = game.view(state, next);
+    const below = tree.below(made, view, random);
+    // What nobody could foresee: another deal of what was hidden from everybody comes to something else.
+    const deals = Array.from({ length: 8 }, (_, i) => game.resample(before, randomFrom(`deal/${i}`)));
+    const foreseen = deals.every((deal) => {
+      game.apply(deal, made.move);
+      return JSON.stringify(game.view(deal, 'open')) === JSON.stringify(game.view(state, 'open'));
+    });
+    if (below === null) anew++;
+    else {
+      gone++;
+      expect(next).toBe(seat);
+      expect(foreseen).toBe(true);
+      expect(below.edges.map(({ move }) => move)).toEqual(game.sensible(view));
+      expect(below.edges.reduce((sum, { visits }) => sum + visits, 0)).toBe(made.next?.visits);
+    }
+    // Another view is another position.
+    if (below !== null) expect(tree.below(made, before, random)).toBeNull();
+    seat = next;
+  }
+  expect(gone).toBeGreaterThan(0);
+  expect(anew).toBeGreaterThan(0);
+});
+
 test('of moves that were looked at about as often, the liked one is made', () => {
   const judged = (first: number, second: number) => [
     { move: { do: 'first' }, visits: first },
