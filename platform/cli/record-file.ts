@@ -1,12 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { findGame } from '@chambord/games';
 import type { GameEntry } from '@chambord/games';
-import { BadInput, readGameId, readRecord, within } from '@chambord/kernel';
+import { BadInput, readGameId, readRecord, rulesOf, within } from '@chambord/kernel';
 import type { GameRecord } from '@chambord/kernel';
 
 /** A record found in a file, its form checked, and where it stands. */
 export interface FoundRecord {
   readonly place: string;
+  /** With the rules that the game was begun by. */
   readonly entry: GameEntry;
   readonly record: GameRecord;
 }
@@ -43,7 +44,8 @@ function read(place: string, value: unknown): FoundRecord {
   return within(place, () => {
     const id = readGameId(value);
     const entry = within('game', () => findGame(id));
-    return { place, entry, record: readRecord(entry.game, value) };
+    const record = readRecord(entry.game, value);
+    return { place, entry: { ...entry, game: rulesOf(entry.game, record.rulesVersion) }, record };
   });
 }
 

@@ -41,6 +41,8 @@ export interface Game<G extends Shape = Shape> {
   readonly id: string;
   /** Raised by every change of rules; records carry it. */
   readonly rulesVersion: number;
+  /** The game by its earlier rules, for games that were begun by them (docs/rules-versions.md); `rulesOf` finds them. */
+  readonly earlier?: readonly Game<G>[];
   /** Every kind of table it can be played at: numbers of players, sets of rules. */
   readonly variants: readonly G['options'][];
 

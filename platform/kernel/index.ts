@@ -10,4 +10,5 @@ export * from './perft.ts';
 export * from './random.ts';
 export * from './record.ts';
 export * from './session.ts';
+export * from './versions.ts';
 export * from './wins.ts';

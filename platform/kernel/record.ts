@@ -2,6 +2,7 @@ import { attempt, IllegalMove } from './attempt.ts';
 import type { Proof } from './fair.ts';
 import type { Emit, Game, Score, Shape } from './game.ts';
 import { BadInput, readArray, readObject, readText, readWhole, show, within } from './input.ts';
+import { rulesOf } from './versions.ts';
 
 /** A game from set-up to now: all that is needed to play it again, everywhere, for ever. */
 export interface GameRecord {
@@ -29,7 +30,7 @@ export function readGameId(value: unknown): string {
   return readText(readObject(value, '', FIELDS)['game'], 'game');
 }
 
-/** Reads the form of a record of this game; whether its moves are legal shows `replay`. */
+/** Reads the form of a record of this game, by whichever of its rules; whether its moves are legal shows `replay`. */
 export function readRecord<G extends Shape>(game: Game<G>, value: unknown): GameRecord & { options: G['options'] } {
   const fields = readObject(value, '', FIELDS);
   const missing = REQUIRED.find((field) => fields[field] === undefined);
@@ -37,11 +38,8 @@ export function readRecord<G extends Shape>(game: Game<G>, value: unknown): Game
   const id = readText(fields['game'], 'game');
   if (id !== game.id) throw new BadInput('game', `this is a record of ${show(id)}, not of ${game.id}`);
   const rulesVersion = readWhole(fields['rulesVersion'], 'rulesVersion', 1, 1e6);
-  if (rulesVersion !== game.rulesVersion) {
-    const known = `this program plays rules version ${game.rulesVersion} of ${id}`;
-    throw new BadInput('rulesVersion', `the game was played by rules version ${rulesVersion}; ${known}`);
-  }
-  const options = within('options', () => game.options(fields['options']));
+  const rules = rulesOf(game, rulesVersion);
+  const options = within('options', () => rules.options(fields['options']));
   const seed = readText(fields['seed'], 'seed');
   if (seed.length > LONGEST_SEED) throw new BadInput('seed', `longer than ${LONGEST_SEED} characters`);
   const names = readArray(fields['names'], 'names').map((name, seat) => readName(name, `names[${seat}]`));
@@ -97,13 +95,17 @@ export interface Decision<G extends Shape> {
   readonly move: G['move'];
 }
 
-/** Plays a record again, checking every move and the result; throws `BadInput` with the place of the first fault. */
+/**
+ * Plays a record again by the rules that it was begun by, checking every move and the result; throws `BadInput` with the place of the first
+ * fault.
+ */
 export function replay<G extends Shape>(
-  game: Game<G>,
+  newest: Game<G>,
   record: GameRecord & { options: G['options'] },
   visit?: (decision: Decision<G>) => void,
   emit?: Emit<G['event']>,
 ): G['state'] {
+  const game = rulesOf(newest, record.rulesVersion);
   const state = game.setup(record.options, record.seed, emit);
   for (const [ply, text] of record.moves.entries()) {
     const place = `moves[${ply}]`;

@@ -3,6 +3,7 @@ import type { Game, Seat, Shape, Viewer } from './game.ts';
 import { at } from './list.ts';
 import { replay, resultOf } from './record.ts';
 import type { GameRecord } from './record.ts';
+import { rulesOf } from './versions.ts';
 
 /** One decision that was made, and what came of it. */
 export interface Ply<G extends Shape> {
@@ -91,8 +92,9 @@ export function recordOf<G extends Shape>(session: Session<G>): GameRecord & { o
   };
 }
 
-/** Goes on with a recorded game. */
-export function resume<G extends Shape>(game: Game<G>, record: GameRecord & { options: G['options'] }): Session<G> {
+/** Goes on with a recorded game, by the rules that it was begun by. */
+export function resume<G extends Shape>(newest: Game<G>, record: GameRecord & { options: G['options'] }): Session<G> {
+  const game = rulesOf(newest, record.rulesVersion);
   const events: G['event'][] = [];
   const ends: number[] = [];
   const actors: Seat[] = [];

@@ -39,7 +39,7 @@ export const REFUSALS = [
   'badLink',
   'tooLarge',
   'notFound',
-  /** The game was begun by other rules than this program plays. */
+  /** The game was begun by rules that this server does not have: it can be looked at and given up, and not gone on with. */
   'otherRules',
   /** Our fault; nothing was changed. Try again. */
   'trouble',

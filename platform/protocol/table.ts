@@ -56,6 +56,8 @@ export type Outcome = v.InferOutput<typeof Outcome>;
 export const TableStatus = v.object({
   /** `waiting` for people to sit, `playing`, or `over`. */
   phase: v.picklist(['waiting', 'playing', 'over']),
+  /** The rules that the game was begun by; null before it begins. Servers from before did not say it. */
+  rulesVersion: v.optional(v.nullable(whole(1, 1e6)), null),
   seats: v.array(SeatState),
   /** Who decides; null unless playing. */
   turn: v.nullable(Seat),
@@ -106,7 +108,7 @@ export const News = v.object({
   /** Whether lines since then were left out before the first of these: they are to be asked for. */
   skipped: v.optional(v.boolean(), false),
   status: TableStatus,
-  /** What the viewer may know of the game; null before it begins. */
+  /** What the viewer may know of the game; null before it begins, and where the server no longer has its rules. */
   view: v.nullable(v.unknown()),
 });
 export type News = v.InferOutput<typeof News>;

@@ -1,4 +1,4 @@
-import { at, BadInput, IllegalMove } from '@chambord/kernel';
+import { at, BadInput, IllegalMove, resultOf } from '@chambord/kernel';
 import type { Seat } from '@chambord/kernel';
 import type { Level } from '@chambord/bots';
 import { MOST_SAID } from '@chambord/protocol';
@@ -73,7 +73,16 @@ function sit(table: Table, guest: Guest, command: Extract<Command, { type: 'sit'
     arms: ownArms(table.seats, command.arms),
   };
   const full = table.seats.every(({ bot, guest: other }, i) => i === seat || bot !== null || other !== null);
-  return full ? doing(sat, { kind: 'began', rulesVersion: table.game.rulesVersion }) : doing(sat);
+  if (!full) return doing(sat);
+  const { game, facts } = table;
+  try {
+    // The table may have been made when there were other rules.
+    game.options(facts.terms.options);
+  } catch (error) {
+    if (error instanceof BadInput) return refuse('badTerms', error.message);
+    throw error;
+  }
+  return doing(sat, { kind: 'began', rulesVersion: game.rulesVersion });
 }
 
 function speak({ chat }: Table, said: Extract<Body, { kind: 'chat' }>): Verdict {
@@ -112,6 +121,11 @@ function inGame(table: Table, seat: Seat, command: InGame): Verdict {
   if (command.type === 'back') {
     return away === null ? { verdict: 'done', version: table.version } : doing({ kind: 'back', seat });
   }
+  const { unplayable } = table;
+  // What newer rules have begun is gone on with as soon as a newer program is here again: that is nothing to give up.
+  if (unplayable !== null && (command.type !== 'resign' || unplayable.trouble.newer)) {
+    return refuse('otherRules', unplayable.trouble.reason);
+  }
   if (command.type === 'resign') return resign(table, seat);
   if (away !== null) return refuse('away', 'you are away: come back first');
   switch (command.type) {
@@ -128,7 +142,8 @@ function resign(table: Table, seat: Seat): Verdict {
   const resigned = [...table.resigned, seat];
   const bots = table.seats.map(({ bot }) => bot !== null);
   if (!endsByResigning(bots, resigned)) return doing({ kind: 'resigned', seat });
-  const { places } = table.game.score(sessionOf(table).state);
+  // Without the rules nobody can say who was ahead.
+  const places = table.session === null ? bots.map(() => 1) : table.game.score(table.session.state).places;
   const outcome = outcomeOf('resignation', places, table.seats.length, resigned);
   return doing({ kind: 'resigned', seat }, { kind: 'over', outcome });
 }
@@ -148,7 +163,7 @@ export function decideMove(table: Table, seat: Seat, text: string, by: 'person' 
     const moved: Body = { kind: 'move', seat, move: game.format(move, options), by };
     if (game.actor(after) !== null) return doing(moved);
     const outcome = outcomeOf('rules', game.score(after).places, table.seats.length, table.resigned);
-    return doing(moved, { kind: 'over', outcome });
+    return doing(moved, { kind: 'over', outcome, result: resultOf(game, after) });
   } catch (error) {
     if (error instanceof BadInput) return refuse('malformed', error.message);
     if (!(error instanceof IllegalMove)) throw error;

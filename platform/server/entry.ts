@@ -1,5 +1,5 @@
 import type { Level } from '@chambord/bots';
-import type { Seat } from '@chambord/kernel';
+import type { GameRecord, Seat } from '@chambord/kernel';
 import type { Away, Outcome, Phrase, TableTerms } from '@chambord/protocol';
 
 /** One thing that happened at a table. What a table is, is the sum of these, from `made` on. */
@@ -32,7 +32,12 @@ export type Body =
   | { readonly kind: 'away'; readonly seat: Seat; readonly why: Away }
   | { readonly kind: 'back'; readonly seat: Seat }
   | { readonly kind: 'resigned'; readonly seat: Seat }
-  | { readonly kind: 'over'; readonly outcome: Outcome }
+  | {
+      readonly kind: 'over';
+      readonly outcome: Outcome;
+      /** Of a game that was played to its end: so that its record can be made even when its rules are no longer here. Logs from before do not have it. */
+      readonly result?: GameRecord['result'];
+    }
   | { readonly kind: 'rematch'; readonly seat: Seat; readonly next: string }
   | { readonly kind: 'chat'; readonly seat: Seat; readonly text: string | null; readonly phrase: Phrase | null };
 

@@ -21,7 +21,7 @@ import type { Room } from './room.ts';
 import { newId, newSeed } from './secrets.ts';
 import { Conflict } from './store.ts';
 import type { Change, Store } from './store.ts';
-import { addEntry, foldTable, OtherRules } from './table.ts';
+import { addEntry, foldTable } from './table.ts';
 import type { Table } from './table.ts';
 import type { Now } from './time.ts';
 import { checkWatch, openWatchers, watcherOf } from './watchers.ts';
@@ -102,12 +102,7 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
       if (room.lines.size === 0) rooms.delete(room.id);
       throw refused('noTable', 'there is no such table');
     }
-    try {
-      room.table = foldTable(room.id, entries);
-    } catch (error) {
-      if (error instanceof OtherRules) throw refused('otherRules', error.message);
-      throw error;
-    }
+    room.table = foldTable(room.id, entries);
     presence.ask(room);
     // After a change that could not be written, those who look on may have missed what was written instead.
     absorb(room, room.table);

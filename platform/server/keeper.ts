@@ -8,7 +8,6 @@ import { decideAway, decideMove } from './decide.ts';
 import { dueOf } from './due.ts';
 import type { Fleet } from './fleet.ts';
 import type { House } from './house.ts';
-import { Refused } from './refused.ts';
 import { newSecret } from './secrets.ts';
 import type { Store } from './store.ts';
 import { playedBy, sessionOf, turnOf } from './table.ts';
@@ -40,12 +39,12 @@ export function startKeeper(
   const timers = new Map<string, NodeJS.Timeout>();
   /** Tables whose bot has been asked. */
   const thinking = new Set<string>();
-  /** Tables of other rules: nothing can be done for them. */
-  const foreign = new Set<string>();
+  /** Tables of rules that are not here: the store still has them as due, and nothing can be done for them. */
+  const unplayable = new Set<string>();
   let open = true;
 
   function plan(id: string, due: number): void {
-    if (!open || !fleet.keeps(id) || thinking.has(id) || foreign.has(id)) return;
+    if (!open || !fleet.keeps(id) || thinking.has(id) || unplayable.has(id)) return;
     clearTimeout(timers.get(id));
     // A timer for days would overflow; the round finds the table when its time comes.
     const wait = Math.min(Math.max(0, due - now()), 2 ** 30);
@@ -63,7 +62,6 @@ export function startKeeper(
     } catch (error) {
       if (!open) return;
       if (!(error instanceof TooMuch)) onTrouble(error);
-      if (error instanceof Refused && error.refusal.code === 'otherRules') foreign.add(id);
       plan(id, now() + AGAIN);
     }
   }
@@ -73,6 +71,7 @@ export function startKeeper(
     let asked: Question | undefined;
     let later: number | undefined;
     await house.tend(id, (table) => {
+      if (table.unplayable !== null) unplayable.add(id);
       const time = now();
       const turn = turnOf(table);
       const due = dueOf(table, gone);
@@ -167,5 +166,7 @@ function questionFor(table: Table, seat: number): Question {
   const level = at(table.seats, seat).bot ?? STAND_IN;
   const view = game.view(sessionOf(table).state, seat);
   const guest = table.seats.find((each) => each.guest !== null)?.guest ?? '';
-  return { position, seat, level, guest, question: { game: game.id, view, options, level, seed: newSecret() } };
+  const { id, rulesVersion } = game;
+  const question = { game: id, rulesVersion, view, options, level, seed: newSecret() };
+  return { position, seat, level, guest, question };
 }

@@ -3,7 +3,7 @@ import type { Seat } from '@chambord/kernel';
 import { CHAT_AT_ONCE } from '@chambord/protocol';
 import type { ChatLine, FromServer, News, SeatState, SeenPly, TableStatus, TableSummary } from '@chambord/protocol';
 import { armsOf } from './arms.ts';
-import { mayUndo, playedBy, turnOf } from './table.ts';
+import { mayUndo, playedBy, pliesOf, rulesVersionOf, turnOf } from './table.ts';
 import type { Table } from './table.ts';
 
 /** Whoever gets messages about a table. */
@@ -21,7 +21,9 @@ export function newsFor(table: Table, watcher: Watcher, since: number, now: numb
     version: table.version,
     now,
     from,
-    plies: session === null ? [] : session.plies.slice(from).map((_, i) => seenPly(table, from + i, watcher)),
+    plies: pliesOf(table)
+      .slice(from)
+      .map((_, i) => seenPly(table, from + i, watcher)),
     begin: session !== null && since < table.began ? session.begin.filter((event) => game.sees(event, watcher)) : null,
     ...lastLines(table.chat.filter(({ version }) => version > since)),
     status: statusFor(table, watcher),
@@ -46,9 +48,10 @@ function commonPlies({ marks, version }: Table, since: number): number {
   return least;
 }
 
-function seenPly({ session, game, times }: Table, index: number, watcher: Watcher): SeenPly {
-  const { actor, move, events } = at(session?.plies ?? [], index);
-  return { actor, move, events: events.filter((event) => game.sees(event, watcher)), at: at(times, index) };
+function seenPly(table: Table, index: number, watcher: Watcher): SeenPly {
+  const { actor, move, events } = at(pliesOf(table), index);
+  const seen = events.filter((event) => table.game.sees(event, watcher));
+  return { actor, move, events: seen, at: at(table.times, index) };
 }
 
 export function seatStates(table: Table): SeatState[] {
@@ -69,6 +72,7 @@ function statusFor(table: Table, watcher: Watcher): TableStatus {
   const { phase, position, clocks, offer, outcome, next } = table;
   return {
     phase,
+    rulesVersion: rulesVersionOf(table),
     seats: seatStates(table),
     turn: turnOf(table),
     position,

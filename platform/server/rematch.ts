@@ -1,7 +1,8 @@
+import { findGame } from '@chambord/games';
 import { BadInput } from '@chambord/kernel';
+import type { Seat } from '@chambord/kernel';
 import type { Body } from './entry.ts';
 import { newId, newSeed } from './secrets.ts';
-import { sessionOf } from './table.ts';
 import type { Table } from './table.ts';
 
 /** A table to be made. */
@@ -12,19 +13,26 @@ export interface NewTable {
 
 /** The same table again, and the next seat begins: as start player where the game has one, else by moving everyone up. */
 export function rematchOf(table: Table): NewTable {
-  const { game, options, facts, seats } = table;
+  const { options, facts, seats } = table;
   const { terms } = facts;
   const kept = seats.map(({ guest }) => guest);
   const again = { kind: 'made', serverSeed: newSeed(), previous: facts.id } as const;
-  const began = game.actor(game.setup(options, sessionOf(table).seed)) ?? 0;
   try {
-    const startPlayer = (began + 1) % options.players;
-    game.options({ ...options, startPlayer });
+    const startPlayer = (beganWith(table) + 1) % options.players;
+    // Whatever rules this game was begun by, the next one is played by the newest.
+    findGame(terms.game).game.options({ ...options, startPlayer });
     return { id: newId(), body: { ...again, terms: { ...terms, options: { ...terms.options, startPlayer } }, kept } };
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
     return { id: newId(), body: { ...again, terms: { ...terms, seats: moveUp(terms.seats) }, kept: moveUp(kept) } };
   }
+}
+
+/** Who began; where the rules are not here any more, who decided first. */
+function beganWith({ session, unplayable }: Table): Seat {
+  if (session === null) return unplayable?.plies[0]?.actor ?? 0;
+  const { game, options, seed } = session;
+  return game.actor(game.setup(options, seed)) ?? 0;
 }
 
 function moveUp<T>(list: readonly T[]): T[] {

@@ -302,7 +302,8 @@ async function rateChange(
   { table, entries }: Change,
 ): Promise<void> {
   const end = entries.find(({ body }) => body.kind === 'over');
-  if (end?.body.kind !== 'over' || !table.facts.terms.rated) return;
+  // Whoever gives up a game that cannot be played on any more has not lost it.
+  if (end?.body.kind !== 'over' || !table.facts.terms.rated || table.unplayable !== null) return;
   const { game } = table.facts.terms;
   const guests = table.seats.flatMap(({ guest }) => (guest === null ? [] : [guest]));
   const query = transaction.selectFrom('ratings').selectAll().where('game', '=', game).where('guest_id', 'in', guests);

@@ -1,7 +1,18 @@
 import { findGame } from '@chambord/games';
 import type { Level } from '@chambord/bots';
-import { at, canUndo, fairSeed, hash, makeMove, newSession, recordOf, resume } from '@chambord/kernel';
-import type { Game, GameRecord, Seat, Session, Shape } from '@chambord/kernel';
+import {
+  at,
+  canUndo,
+  fairSeed,
+  hash,
+  makeMove,
+  newSession,
+  recordOf,
+  resume,
+  rulesOf,
+  UnknownRules,
+} from '@chambord/kernel';
+import type { Game, GameRecord, Ply, Seat, Session, Shape } from '@chambord/kernel';
 import type { Away, ChatLine, Clocks, Offer, Outcome, TableFacts } from '@chambord/protocol';
 import { newClocks, passTurn, refresh } from './clock.ts';
 import type { Entry } from './entry.ts';
@@ -24,14 +35,18 @@ export interface TableSeat {
 /** A table as the sum of its entries: nothing here that the log does not say. */
 export interface Table {
   readonly facts: TableFacts;
-  readonly game: Game;
-  readonly options: Shape['options'];
+  /** The newest rules until the game begins; from then on those that it was begun by. */
+  game: Game;
+  /** As the terms have them until the game begins; then as its rules read them. */
+  options: Shape['options'];
   readonly serverSeed: string;
   readonly seats: TableSeat[];
   version: number;
   updated: number;
   phase: 'waiting' | 'playing' | 'over';
   session: Session<Shape> | null;
+  /** Instead of the session, where the game was begun by rules that this program does not have. */
+  unplayable: Unplayable | null;
   /** When each decision was made. */
   readonly times: number[];
   /** How many decisions there were after each version. */
@@ -43,6 +58,8 @@ export interface Table {
   clocks: Clocks | null;
   offer: (Offer & { readonly at: number }) | null;
   outcome: Outcome | null;
+  /** What a record says of the end; null for games that were resigned, or ended before the log had it. */
+  result: GameRecord['result'];
   next: string | null;
   /** Who resigned, in this order. */
   readonly resigned: Seat[];
@@ -50,9 +67,10 @@ export interface Table {
   readonly answered: Map<string, number>;
 }
 
-/** The table's game was begun by rules that this program no longer plays. */
-export class OtherRules extends Error {
-  override readonly name = 'OtherRules';
+/** All that can be known of a game without its rules: why they are not here, and what was decided. */
+export interface Unplayable {
+  readonly trouble: UnknownRules;
+  readonly plies: Ply<Shape>[];
 }
 
 export function causeKey(guest: string, id: string): string {
@@ -67,7 +85,7 @@ export function foldTable(id: string, entries: readonly Entry[]): Table {
   const table: Table = {
     facts: { id, terms, created: first.at, commitment: hash(serverSeed), previous },
     game,
-    options: game.options(terms.options),
+    options: { ...terms.options, players: terms.seats.length },
     serverSeed,
     seats: terms.seats.map((plan, seat) => ({
       bot: plan.kind === 'bot' ? plan.level : null,
@@ -83,6 +101,7 @@ export function foldTable(id: string, entries: readonly Entry[]): Table {
     updated: first.at,
     phase: 'waiting',
     session: null,
+    unplayable: null,
     times: [],
     marks: [0, 0],
     chat: [],
@@ -91,6 +110,7 @@ export function foldTable(id: string, entries: readonly Entry[]): Table {
     clocks: null,
     offer: null,
     outcome: null,
+    result: null,
     next: null,
     resigned: [],
     answered: new Map(),
@@ -108,6 +128,15 @@ export function turnOf({ phase, session, game }: Table): Seat | null {
 export function playedBy({ facts, seats }: Table, seat: Seat): 'person' | 'bot' {
   const { bot, away, resigned } = at(seats, seat);
   return bot !== null || resigned || (away !== null && facts.terms.leaver === 'bot') ? 'bot' : 'person';
+}
+
+export function pliesOf({ session, unplayable }: Table): readonly Ply<Shape>[] {
+  return (session ?? unplayable)?.plies ?? [];
+}
+
+/** The rules that the game was begun by, whether they are known here or not; null before it begins. */
+export function rulesVersionOf({ session, unplayable }: Table): number | null {
+  return session?.game.rulesVersion ?? unplayable?.trouble.version ?? null;
 }
 
 export function seatOf({ seats }: Table, guest: string | null): Seat | null {
@@ -129,7 +158,7 @@ export function addEntry(table: Table, { version, at: now, cause, body }: Entry)
   addBody(table, version, now, body);
   table.version = version;
   table.updated = now;
-  table.marks.push(table.session?.plies.length ?? 0);
+  table.marks.push(pliesOf(table).length);
   if (cause !== null) table.answered.set(causeKey(cause.guest, cause.id), version);
   if (table.clocks !== null && CLOCKED.includes(body.kind)) {
     const turn = turnOf(table);
@@ -160,8 +189,9 @@ function addBody(table: Table, version: number, now: number, body: Entry['body']
       begin(table, version, now, body.rulesVersion);
       return;
     case 'move': {
-      const session = sessionOf(table);
-      makeMove(session, table.game.parse(body.move, table.options));
+      const { unplayable, game, options } = table;
+      if (unplayable !== null) unplayable.plies.push({ actor: body.seat, move: body.move, events: [] });
+      else makeMove(sessionOf(table), game.parse(body.move, options));
       table.times.push(now);
       table.position = version;
       table.offer = null;
@@ -195,6 +225,7 @@ function addBody(table: Table, version: number, now: number, body: Entry['body']
     case 'over':
       table.phase = 'over';
       table.outcome = body.outcome;
+      table.result = body.result ?? null;
       table.offer = null;
       table.position = version;
       return;
@@ -207,18 +238,23 @@ function addBody(table: Table, version: number, now: number, body: Entry['body']
 }
 
 function begin(table: Table, version: number, now: number, rulesVersion: number): void {
-  const { game, options, seats, facts } = table;
-  if (rulesVersion !== game.rulesVersion) {
-    throw new OtherRules(
-      `the game was begun by rules version ${rulesVersion} of ${game.id}; this server plays version ${game.rulesVersion}`,
-    );
+  const { seats, facts } = table;
+  try {
+    table.game = rulesOf(table.game, rulesVersion);
+    table.options = table.game.options(facts.terms.options);
+    table.session = newSession(table.game, table.options, seedOf(table), namesOf(table));
+  } catch (error) {
+    if (!(error instanceof UnknownRules)) throw error;
+    table.unplayable = { trouble: error, plies: [] };
   }
-  const names = seats.map(({ name }, seat) => name ?? `${seat + 1}`);
-  table.session = newSession(game, options, seedOf(table), names);
   table.phase = 'playing';
   table.position = version;
   table.began = version;
   table.clocks = newClocks(facts.terms.clock, seats.length, now);
+}
+
+function namesOf({ seats }: Table): string[] {
+  return seats.map(({ name }, seat) => name ?? `${seat + 1}`);
 }
 
 function seedOf({ serverSeed, seats }: Table): string {
@@ -231,15 +267,28 @@ export function sessionOf({ session }: Table): Session<Shape> {
 }
 
 function goBack(table: Table, plies: number): void {
-  const record = recordOf(sessionOf(table));
-  table.session = resume(table.game, { ...record, moves: record.moves.slice(0, plies), result: null });
+  if (table.unplayable !== null) table.unplayable.plies.length = plies;
+  else {
+    const record = recordOf(sessionOf(table));
+    table.session = resume(table.game, { ...record, moves: record.moves.slice(0, plies), result: null });
+  }
   table.times.length = plies;
 }
 
 /** The finished game with the proof of its shuffle; null before the end. */
 export function finishedRecord(table: Table): GameRecord | null {
   const { phase, session, serverSeed, facts, seats } = table;
-  if (phase !== 'over' || session === null) return null;
+  if (phase !== 'over') return null;
   const parts = seats.map(({ part }) => part);
-  return { ...recordOf(session), proof: { commitment: facts.commitment, serverSeed, parts } };
+  const record = session === null ? recordWithoutRules(table) : recordOf(session);
+  return record && { ...record, proof: { commitment: facts.commitment, serverSeed, parts } };
+}
+
+/** What the log says is enough for a program that has the rules. */
+function recordWithoutRules(table: Table): GameRecord | null {
+  const { unplayable, options, result, game } = table;
+  if (unplayable === null) return null;
+  const moves = unplayable.plies.map(({ move }) => move);
+  const rulesVersion = unplayable.trouble.version;
+  return { game: game.id, rulesVersion, options, seed: seedOf(table), names: namesOf(table), moves, result };
 }

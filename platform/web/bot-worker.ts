@@ -3,11 +3,13 @@ import { advise, askLevel } from '@chambord/bots';
 import type { Level } from '@chambord/bots';
 import { loadBrain, loadRules } from '@chambord/games/rules';
 import type { GameId } from '@chambord/games/page';
+import { rulesOf } from '@chambord/kernel';
 
 /** A question to a bot: a view of its own seat, never more. */
 export interface BotQuestion {
   readonly id: number;
   readonly game: GameId;
+  readonly rulesVersion: number;
   readonly view: unknown;
   readonly options: { readonly players: number };
   readonly level: Level;
@@ -20,7 +22,7 @@ export type BotAnswer =
   | { readonly id: number; readonly move: null; readonly reason: string };
 
 /** A question for advice: a view of the seat that asks, never more. */
-export interface HintQuestion extends Pick<BotQuestion, 'game' | 'view' | 'options'> {
+export interface HintQuestion extends Pick<BotQuestion, 'game' | 'rulesVersion' | 'view' | 'options'> {
   readonly id: null;
 }
 
@@ -40,17 +42,19 @@ addEventListener('message', async ({ data }: MessageEvent<BotQuestion | HintQues
   postMessage(await (data.id === null ? hint(data).catch(() => null) : answer(data)));
 });
 
-async function answer({ id, game: name, level, view, seed, options }: BotQuestion): Promise<BotAnswer> {
+async function answer({ id, game: name, rulesVersion, level, view, seed, options }: BotQuestion): Promise<BotAnswer> {
   try {
-    const [game, brain] = await Promise.all([loadRules(name), loadBrain(name)]);
+    const [newest, brain] = await Promise.all([loadRules(name), loadBrain(name)]);
+    const game = rulesOf(newest, rulesVersion);
     return { id, move: game.format(askLevel(game, brain, level, view, seed), options) };
   } catch (error) {
     return { id, move: null, reason: String(error) };
   }
 }
 
-async function hint({ game: id, view, options }: HintQuestion): Promise<HintAnswer[]> {
-  const [game, brain] = await Promise.all([loadRules(id), loadBrain(id)]);
+async function hint({ game: id, rulesVersion, view, options }: HintQuestion): Promise<HintAnswer[]> {
+  const [newest, brain] = await Promise.all([loadRules(id), loadBrain(id)]);
+  const game = rulesOf(newest, rulesVersion);
   return advise(game, brain, view, { ms: THINKING }).map(({ move, chance, line }) => ({
     move: game.format(move, options),
     chance,

@@ -47,7 +47,9 @@ function Advice({ playing, done }: { readonly playing: Playing; readonly done: (
     });
     worker.addEventListener('error', () => setFailed(true));
     const view = game.view(session.state, viewer.value);
-    worker.postMessage({ id: null, game: game.id as GameId, view, options: session.options } satisfies HintQuestion);
+    const { id, rulesVersion } = game;
+    const { options } = session;
+    worker.postMessage({ id: null, game: id as GameId, rulesVersion, view, options } satisfies HintQuestion);
     return () => worker.terminate();
   }, []);
   if (failed) {

@@ -128,6 +128,7 @@ export function openPlaying(
     const before = version.value;
     const question = {
       game: game.id as GameId,
+      rulesVersion: game.rulesVersion,
       view: game.view(session.state, now),
       options: session.options,
       level: levelOf(level),

@@ -35,7 +35,7 @@ function workshop(threads: number) {
   };
   const bots = openBots({ threads, start, onThink: (_level, share) => told.push(share) });
   const ask = (guest: string, seed: string) =>
-    bots.ask(guest, { game: 'splendor', view: null, options: { players: 4 }, level: 'king', seed });
+    bots.ask(guest, { game: 'splendor', rulesVersion: 1, view: null, options: { players: 4 }, level: 'king', seed });
   return { asked, told, ask, bots, started: () => started, closed: () => closed };
 }
 
@@ -98,6 +98,13 @@ test('one guest has so many questions, and is told when there are more', async (
 test('a thread that has ended says so when it is asked', async () => {
   const thread = startBotThread();
   await thread.close();
-  const question = { game: 'splendor', view: null, options: { players: 2 }, level: 'page', seed: '' } as const;
+  const question = {
+    game: 'splendor',
+    rulesVersion: 1,
+    view: null,
+    options: { players: 2 },
+    level: 'page',
+    seed: '',
+  } as const;
   await expect(thread.ask(question)).rejects.toThrow('has ended');
 });

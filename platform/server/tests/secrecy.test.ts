@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '@chambord/games';
+import { findGame, GAMES } from '@chambord/games';
 import { at, below, branch, hash, pick, randomFrom } from '@chambord/kernel';
 import type { Game, Random } from '@chambord/kernel';
 import type { TableTerms } from '@chambord/protocol';
@@ -26,7 +26,7 @@ function newTable(terms: TableTerms, random: Random): Table {
       name: `Guest ${seat}`,
       part: hash(`${below(random, 2 ** 20)}`),
     })),
-    { kind: 'began', rulesVersion: 1 },
+    { kind: 'began', rulesVersion: findGame(terms.game).game.rulesVersion },
   ];
   const entries = bodies.map((body, i): Entry => ({ version: i + 1, at: NOW + i, cause: null, body }));
   return foldTable('table0000', entries);

@@ -4,6 +4,7 @@ import { takeNews, takeOlder, wholeTable } from '../online/known.ts';
 
 const status: TableStatus = {
   phase: 'playing',
+  rulesVersion: 1,
   seats: [],
   turn: 0,
   position: 1,
