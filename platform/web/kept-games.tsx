@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { GAME_IDS } from '@chambord/games/page';
-import { BadInput } from '@chambord/kernel';
+import { BadInput, UnknownRules } from '@chambord/kernel';
 import type { GameRecord } from '@chambord/kernel';
 import { afterFrame } from '@chambord/ui';
 import { Later } from './later.tsx';
@@ -14,6 +14,7 @@ import { deleteKept, keptGames } from './store.ts';
 import type { KeptGame } from './store.ts';
 import { Surely } from './surely.tsx';
 import { inWords } from './words/in-words.ts';
+import { rulesGone } from './words/rules-gone.ts';
 
 /** All games kept on this device, and the way to open a record from a file. */
 export function KeptGames() {
@@ -29,7 +30,11 @@ export function KeptGames() {
       go(await openRecord(file));
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
-      setTrouble(words.value.badRecord(error.message));
+      const reason =
+        error instanceof UnknownRules
+          ? `${rulesGone[lang.value].reason(error)} ${rulesGone[lang.value].way(error)}`
+          : error.message;
+      setTrouble(words.value.badRecord(reason));
     }
   }
 

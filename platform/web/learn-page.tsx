@@ -258,8 +258,11 @@ async function open(game: GameId): Promise<Opened> {
   const [page, lesson, kept] = await Promise.all([loadGame(game), loadLesson(game), findKept(lessonId(game))]);
   const names = [words.value.person1, 'Rolin'];
   const fresh = () => newSession(page.game, page.game.options(lesson.options), lesson.seed, names);
+  // A lesson is about the newest rules: one that was begun by others begins anew.
   const session =
-    kept === undefined ? fresh() : resumeOr(fresh, () => resume(page.game, readRecord(page.game, kept.record)));
+    kept === undefined || kept.record.rulesVersion !== page.game.rulesVersion
+      ? fresh()
+      : resumeOr(fresh, () => resume(page.game, readRecord(page.game, kept.record)));
   const moves = lessonMoves(lesson);
   const seats = [
     { name: names[0] ?? '', arms: 1, bot: null },

@@ -1,8 +1,11 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { GAME_IDS, loadGame } from '@chambord/games/page';
-import { BadInput, readRecord, resume } from '@chambord/kernel';
+import type { GamePage } from '@chambord/games/page';
+import { BadInput, UnknownRules } from '@chambord/kernel';
 import { GameTable } from './game-table.tsx';
 import { gameTitle } from './game-title.ts';
+import { keptSession } from './kept-session.ts';
+import { Later } from './later.tsx';
 import { Message } from './message.tsx';
 import { PageTitle } from './page-title.tsx';
 import { openPlaying } from './playing.ts';
@@ -15,6 +18,12 @@ import type { KeptGame } from './store.ts';
 /** What came of opening a kept game. */
 type Opened =
   | { readonly state: 'loading' | 'missing' | 'failed' }
+  | {
+      readonly state: 'unplayable';
+      readonly kept: KeptGame;
+      readonly page: GamePage;
+      readonly trouble: UnknownRules;
+    }
   | { readonly state: 'unreadable'; readonly kept: KeptGame; readonly reason: string }
   | { readonly state: 'open'; readonly playing: Playing };
 
@@ -51,6 +60,8 @@ export function PlayPage({ id }: { readonly id: string }) {
           </button>
         </Message>
       );
+    case 'unplayable':
+      return <UnplayableLater {...opened} />;
     case 'unreadable':
       return (
         <Message title={words.value.oldRecord} detail={opened.reason}>
@@ -69,15 +80,29 @@ export function PlayPage({ id }: { readonly id: string }) {
   }
 }
 
+/** Few ever see it: loaded when it is wanted. */
+export function UnplayableLater({ kept, page, trouble }: Omit<Extract<Opened, { state: 'unplayable' }>, 'state'>) {
+  const load = useCallback(async () => {
+    const { Unplayable } = await import('./unplayable.tsx');
+    return () => <Unplayable kept={kept} page={page} trouble={trouble} />;
+  }, [kept, page, trouble]);
+  return <Later load={load} />;
+}
+
 async function open(id: string): Promise<Opened> {
   const kept = await findKept(id);
   if (kept === undefined) return { state: 'missing' };
   const gameId = GAME_IDS.find((known) => known === kept.record.game);
   if (gameId === undefined) return { state: 'unreadable', kept, reason: kept.record.game };
   try {
-    const page = await loadGame(gameId);
-    const session = resume(page.game, readRecord(page.game, kept.record));
-    return { state: 'open', playing: openPlaying(id, page, session, kept.seats) };
+    const newest = await loadGame(gameId);
+    try {
+      const { page, session } = keptSession(newest, kept.record);
+      return { state: 'open', playing: openPlaying(id, page, session, kept.seats) };
+    } catch (error) {
+      if (error instanceof UnknownRules) return { state: 'unplayable', kept, page: newest, trouble: error };
+      throw error;
+    }
   } catch (error) {
     if (error instanceof BadInput) return { state: 'unreadable', kept, reason: error.message };
     console.warn(error);

@@ -11,6 +11,7 @@ import { askBot, wakeBots } from './bots.ts';
 import { endsTurn } from './ends-turn.ts';
 import { asksBeforeEnd, lang, pace, PACES } from './settings.ts';
 import { keepSoon } from './store.ts';
+import type { KeptGame } from './store.ts';
 
 /** A game that is being played on this page. */
 export interface Playing {
@@ -111,9 +112,15 @@ export function openPlaying(
       if (people.value.length > 1 && isPerson(now) && now !== shown.value) curtain.value = now;
     });
     const now = Date.now();
-    keepSoon(id, () => ({ id, record: recordOf(session), seats: seats.value, played: now }));
+    keepSoon(id, () => ({ id, record: recordOf(session), seats: seats.value, last: lastSeen(), played: now }));
     // What the player did is shown first.
     afterFrame(() => void letBotPlay());
+  }
+
+  /** Where several share the screen, only what all of them may see. */
+  function lastSeen(): NonNullable<KeptGame['last']> {
+    const viewer = people.value.length > 1 ? 'spectator' : shown.value;
+    return { viewer, view: game.view(session.state, viewer) };
   }
 
   function takeBack(steps: number): void {

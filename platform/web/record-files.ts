@@ -1,13 +1,18 @@
 import { GAME_IDS, loadGame } from '@chambord/games/page';
-import { BadInput, readGameId, readRecord, replay } from '@chambord/kernel';
+import { BadInput, readGameId, readRecord, replay, rulesOf } from '@chambord/kernel';
 import type { GameRecord } from '@chambord/kernel';
 import { keepGame, newId } from './store.ts';
 
 /** Offers a record to the browser as a file to keep. */
 export function saveRecord(record: GameRecord): void {
+  saveAs(record.game, record.names, record);
+}
+
+/** The same for a record that this page cannot read, only hand on. */
+export function saveAs(game: string, names: readonly string[], record: unknown): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([`${JSON.stringify(record)}\n`], { type: 'application/json' }));
-  link.download = `chambord-${record.game}-${record.names.join('-').replace(/[^\p{L}\p{N}-]+/gu, '_')}.json`;
+  link.download = `chambord-${game}-${names.join('-').replace(/[^\p{L}\p{N}-]+/gu, '_')}.json`;
   link.click();
   URL.revokeObjectURL(link.href);
 }
@@ -24,10 +29,12 @@ export async function openRecord(file: File): Promise<string> {
   if (gameId === undefined) throw new BadInput('game', `"${name}"`);
   const { game } = await loadGame(gameId);
   const record = readRecord(game, value);
-  replay(game, record);
+  const end = replay(game, record);
   const id = newId();
+  const viewer = record.result === null ? 'spectator' : 'open';
+  const last = { viewer, view: rulesOf(game, record.rulesVersion).view(end, viewer) } as const;
   const seats = record.names.map((player, index) => ({ name: player, arms: (index % 4) + 1, bot: null }));
-  await keepGame({ id, record, seats, played: Date.now() });
+  await keepGame({ id, record, seats, last, played: Date.now() });
   return `/${record.result === null ? 'play' : 'replay'}/${id}`;
 }
 

@@ -1,17 +1,20 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { GAME_IDS, loadGame } from '@chambord/games/page';
 import type { GamePage } from '@chambord/games/page';
-import { BadInput, readRecord, resume } from '@chambord/kernel';
+import { BadInput, UnknownRules } from '@chambord/kernel';
 import type { GameRecord, Session, Shape, Viewer } from '@chambord/kernel';
 import type { SeatInfo } from '@chambord/ui';
 import { Heraldry, Icon } from '@chambord/ui';
 import { gameTitle } from './game-title.ts';
+import { keptSession } from './kept-session.ts';
 import { leaveRoom } from './layout.ts';
 import { sentences } from './log.tsx';
 import { Message } from './message.tsx';
 import { PageTitle } from './page-title.tsx';
+import { UnplayableLater } from './play-page.tsx';
 import { lang, words } from './settings.ts';
 import { findKept } from './store.ts';
+import type { KeptGame } from './store.ts';
 
 /** A game to be looked at, with its state before every decision and at the end. */
 export interface Study {
@@ -21,16 +24,23 @@ export interface Study {
   readonly states: readonly unknown[];
 }
 
+/** What came of opening a kept game. */
+type Opened =
+  | Study
+  | { readonly kept: KeptGame; readonly page: GamePage; readonly trouble: UnknownRules }
+  | { readonly trouble: string };
+
 /** Milliseconds a move while it plays by itself. */
 const PACE = 900;
 
 /** A kept game, move by move, seen by anyone or with everything open. */
 export function ReplayPage({ id }: { readonly id: string }) {
-  const [study, setStudy] = useState<Study | 'loading' | { readonly trouble: string }>('loading');
+  const [study, setStudy] = useState<Opened | 'loading'>('loading');
   useEffect(() => {
     void open(id).then(setStudy);
   }, [id]);
   if (study === 'loading') return null;
+  if ('kept' in study) return <UnplayableLater {...study} />;
   if ('trouble' in study) return <Message title={words.value.notFound} detail={study.trouble} />;
   return <ReplayTable address={`/replay/${id}`} study={study} exit="/games" exitLabel={words.value.replays} />;
 }
@@ -184,13 +194,18 @@ function startPly(most: number): number {
   return Number.isInteger(wanted) && wanted >= 0 && wanted <= most ? wanted : 0;
 }
 
-async function open(id: string): Promise<Study | { trouble: string }> {
+async function open(id: string): Promise<Opened> {
   const kept = await findKept(id);
   const gameId = GAME_IDS.find((known) => known === kept?.record.game);
   if (kept === undefined || gameId === undefined) return { trouble: words.value.notFoundHint };
   try {
     const page = await loadGame(gameId);
-    return studyOf(page, readRecord(page.game, kept.record), kept.seats);
+    try {
+      return studyOf(page, kept.record, kept.seats);
+    } catch (error) {
+      if (error instanceof UnknownRules) return { kept, page, trouble: error };
+      throw error;
+    }
   } catch (error) {
     if (error instanceof BadInput) return { trouble: `${words.value.oldRecord} ${error.message}` };
     return { trouble: words.value.loadFailed };
@@ -198,9 +213,9 @@ async function open(id: string): Promise<Study | { trouble: string }> {
 }
 
 /** Plays a record through for looking at. */
-export function studyOf(page: GamePage, record: GameRecord, seats: readonly SeatInfo[]): Study {
+export function studyOf(newest: GamePage, record: GameRecord, seats: readonly SeatInfo[]): Study {
+  const { page, session } = keptSession(newest, record);
   const { game } = page;
-  const session = resume(game, record);
   const state = game.setup(session.options, session.seed);
   const states = [game.clone(state)];
   for (const { move } of session.plies) {

@@ -1,7 +1,7 @@
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { signal } from '@preact/signals';
-import type { GameRecord } from '@chambord/kernel';
+import type { GameRecord, Viewer } from '@chambord/kernel';
 import type { SeatInfo } from '@chambord/ui';
 
 /** A game kept on this device. */
@@ -9,6 +9,8 @@ export interface KeptGame {
   readonly id: string;
   readonly record: GameRecord;
   readonly seats: readonly SeatInfo[];
+  /** What was last seen, by whom: shown when the rules of the game are no longer here. */
+  readonly last?: { readonly viewer: Viewer; readonly view: unknown };
   /** When it was last played, in milliseconds. */
   readonly played: number;
 }

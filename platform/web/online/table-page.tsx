@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { GAME_IDS, loadGame } from '@chambord/games/page';
 import type { GamePage } from '@chambord/games/page';
+import { UnknownRules } from '@chambord/kernel';
+import { pageBy } from '../kept-session.ts';
 import { Message } from '../message.tsx';
 import { route } from '../route.ts';
 import { words } from '../settings.ts';
@@ -10,6 +12,7 @@ import { openTable } from './online-table.ts';
 import type { OnlineTable } from './online-table.ts';
 import { TableFrame } from './table-frame.tsx';
 import { NoServerLeaf } from './trouble.tsx';
+import { UnplayableTable } from './unplayable-table.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 import { say } from './words.ts';
 
@@ -22,7 +25,13 @@ export function TablePage({ id }: { readonly id: string }) {
     return opened.close;
   }, [id]);
   const game = table?.known.value?.facts.terms.game;
-  const page = useGame(game);
+  const newest = useGame(game);
+  const view = table?.known.value?.view ?? null;
+  const rulesVersion = table?.known.value?.status.rulesVersion ?? null;
+  const page = useMemo(
+    () => (newest === null || newest === 'failed' ? newest : pageOf(newest, rulesVersion, view !== null)),
+    [newest, rulesVersion, view !== null],
+  );
 
   const closed = table?.closed.value ?? null;
   if (closed !== null) {
@@ -37,14 +46,30 @@ export function TablePage({ id }: { readonly id: string }) {
   if (page === 'failed') return <Message title={words.value.loadFailed} />;
   const known = table?.known.value ?? null;
   if (table === null || known === null || page === null) return unreachable.value ? <NoServerLeaf /> : null;
+  if (known.status.phase === 'waiting') return <WaitingRoom table={table} known={known} />;
+  if ('trouble' in page) return <UnplayableTable table={table} known={known} trouble={page.trouble} />;
   switch (known.status.phase) {
-    case 'waiting':
-      return <WaitingRoom table={table} known={known} />;
     case 'playing':
       return <TableFrame table={table} known={known} page={page} />;
     case 'over':
       if (/^\d+$/.test(route.value.hash)) return <OnlineReplay known={known} page={page} />;
       return <TableFrame table={table} known={known} page={page} />;
+  }
+}
+
+/** The game by the rules that this table was begun by, or why it cannot be shown: the server or this page does not have them. */
+function pageOf(
+  newest: GamePage,
+  version: number | null,
+  shown: boolean,
+): GamePage | { readonly trouble: Pick<UnknownRules, 'version' | 'newer'> } {
+  if (version === null) return newest;
+  if (!shown) return { trouble: { version, newer: version > newest.game.rulesVersion } };
+  try {
+    return pageBy(newest, version);
+  } catch (error) {
+    if (error instanceof UnknownRules) return { trouble: error };
+    throw error;
   }
 }
 

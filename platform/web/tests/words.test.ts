@@ -6,6 +6,7 @@ import { blazonInWords } from '../words/heraldry.ts';
 import { inWords } from '../words/in-words.ts';
 import { lessonWords } from '../words/lesson.ts';
 import { fr as online } from '../words/online-fr.ts';
+import { rulesGone } from '../words/rules-gone.ts';
 
 /** All texts of a dictionary; sentences with something to fill in are filled in. */
 function textsOf(words: unknown): string[] {
@@ -14,8 +15,14 @@ function textsOf(words: unknown): string[] {
   return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsOf) : [];
 }
 
+const { reason, way, ...gone } = rulesGone.fr;
+const goneTexts = [
+  ...Object.values(gone),
+  ...[true, false].flatMap((newer) => [reason({ version: 2, newer }), way({ newer })]),
+];
+
 test('no line of French breaks before high punctuation or inside guillemets', () => {
-  const texts = textsOf([fr, online, galleryWords.fr, inWords.fr, lessonWords.fr, uiWords.fr]);
+  const texts = textsOf([fr, online, galleryWords.fr, inWords.fr, lessonWords.fr, ...goneTexts, uiWords.fr]);
   expect(texts.length).toBeGreaterThan(300);
   expect(texts.filter((text) => / [:;!?»]|« /.test(text))).toEqual([]);
 });

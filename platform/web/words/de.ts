@@ -135,7 +135,7 @@ export const de: Words = {
   storageFull: 'Der Speicher dieses Browsers ist voll. Lösche alte Partien, oder speichere diese im Menü als Datei.',
   badRecord: (reason) => `Diese Datei lässt sich nicht als Partie öffnen: ${reason}`,
   oldRecord:
-    'Diese Partie wurde nach anderen Regeln gespielt, als diese Seite kennt. Sie bleibt erhalten und lässt sich als Datei speichern.',
+    'Diese Seite kann diese Partie nicht noch einmal durchspielen. Sie bleibt erhalten und lässt sich als Datei speichern.',
   loadFailed: 'Das Spiel konnte nicht geladen werden. Bitte die Verbindung prüfen und noch einmal versuchen.',
   botSilent: (name) => `${name} konnte nicht nach einem Zug gefragt werden.`,
   botSilentHint:

@@ -128,7 +128,7 @@ export const en = {
     'This browser does not let the page keep games. You can play, but closing the tab loses the game; save it as a file from the menu.',
   storageFull: 'The storage of this browser is full. Delete old games, or save this one as a file from the menu.',
   badRecord: (reason: string) => `This file is not a record that can be opened: ${reason}`,
-  oldRecord: 'This game was played by other rules than this page knows. It is kept, and can be saved as a file.',
+  oldRecord: 'This page cannot play this game through again. It is kept, and can be saved as a file.',
   loadFailed: 'The game could not be loaded. Check the connection and try again.',
   botSilent: (name: string) => `${name} could not be asked for a move.`,
   botSilentHint:

@@ -134,8 +134,7 @@ export const fr: Words = {
   storageFull:
     'La mémoire de ce navigateur est pleine. Supprimez d’anciennes parties, ou enregistrez celle-ci dans un fichier depuis le menu.',
   badRecord: (reason) => t`Ce fichier n’est pas une partie que l’on puisse ouvrir : ${reason}`,
-  oldRecord:
-    'Cette partie a été jouée avec d’autres règles que celles de cette page. Elle est gardée, et peut être enregistrée dans un fichier.',
+  oldRecord: 'Cette page ne peut pas rejouer cette partie. Elle est gardée, et peut être enregistrée dans un fichier.',
   loadFailed: 'Le jeu n’a pas pu être chargé. Vérifiez la connexion et réessayez.',
   botSilent: (name) => `Impossible de demander son coup à ${name}.`,
   botSilentHint:

@@ -54,7 +54,7 @@ export const de: OnlineWords = {
     tooLarge: 'Das ist zu lang.',
     notFound: 'Das hat der Server nicht.',
     otherRules:
-      'Diese Partie hat nach anderen Regeln begonnen, als dieser Server sie spielt. Es ist nichts verloren: Mit dem älteren Programm geht sie weiter.',
+      'Diese Partie hat nach Regeln begonnen, die dieser Server nicht hat: Hier geht sie nicht weiter. Es ist nichts verloren.',
     trouble: 'Der Server hat ein Problem. Es wurde nichts geändert; versuche es noch einmal.',
   },
   stale: 'Der Tisch hatte sich verändert, bevor dein Zug ankam. Entscheide neu.',

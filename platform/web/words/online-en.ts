@@ -47,7 +47,7 @@ const refusals: Readonly<Record<RefusalCode, string>> = {
   tooLarge: 'That is too long.',
   notFound: 'The server does not have this.',
   otherRules:
-    'This game was begun by other rules than this server plays. Nothing is lost: it can be gone on with by the older program.',
+    'This game was begun by rules that this server does not have: it cannot be gone on with here. Nothing is lost.',
   trouble: 'The server is in trouble. Nothing was changed; try again.',
 };
 

@@ -54,7 +54,7 @@ export const fr: OnlineWords = {
     badLink: 'Ce lien a déjà servi, ou il est trop ancien. Faites-en un nouveau.',
     tooLarge: 'C’est trop long.',
     notFound: 'Le serveur n’a pas cela.',
-    otherRules: t`Cette partie a commencé avec d’autres règles que celles de ce serveur. Rien n’est perdu : l’ancienne version du programme peut la continuer.`,
+    otherRules: t`Cette partie a commencé avec des règles que ce serveur n’a pas : elle ne peut pas continuer ici. Rien n’est perdu.`,
     trouble: t`Le serveur a un problème. Rien n’a changé ; réessayez.`,
   },
   stale: 'La table avait changé avant l’arrivée de votre coup. Décidez de nouveau.',
