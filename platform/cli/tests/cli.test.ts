@@ -217,7 +217,7 @@ describe('replay', () => {
     ['a second line that is cut off', `${first}\n${first.slice(0, 300)}\n`, /broken\.jsonl:2: this is not JSON/],
     ['a foreign file', '{"pgn": "1. e4 e5"}', /broken\.jsonl: unknown field "pgn"/],
     ['another game', first.replace('"burgundy"', '"chess"'), /game: there is no game "chess"/],
-    ['another version', first.replace('"rulesVersion":1', '"rulesVersion":9'), /rulesVersion: .*version 9/],
+    ['another version', first.replace(/"rulesVersion":\d+/, '"rulesVersion":9'), /rulesVersion: .*version 9/],
     ['a changed move', JSON.stringify({ ...record, moves: ['end', ...record.moves.slice(1)] }), /moves\[0\]: .*rule/],
     ['a changed result', first.replace(/"points":\[\d+/, '"points":[99'), /result: expected/],
     ['a changed seed', JSON.stringify({ ...record, seed: 'other' }), /moves\[\d+\]: /],

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { loadRules } from '@chambord/games/rules';
+import { readRecord, replay } from '@chambord/kernel';
 import { prepare } from './people.ts';
 import { asFile, golden, openRecord } from './records.ts';
 import { textOfTable } from './drawn.ts';
@@ -12,7 +15,7 @@ for (const [name, content, reason] of [
   ['foreign', '{"pgn":"1. e4"}', /unknown field "pgn"/],
   ['of an unknown game', whole.replace('"burgundy"', '"chess"'), /"chess"/],
   ['edited', JSON.stringify({ ...record, moves: ['end', ...record.moves.slice(1)] }), /moves\[0\].*rule/],
-  ['of newer rules', JSON.stringify({ ...record, rulesVersion: 99 }), /rulesVersion: .*99/],
+  ['of newer rules', JSON.stringify({ ...record, rulesVersion: 99 }), /version 99 of the rules, .*load the page again/],
 ] as const) {
   test(`a record that is ${name} is refused with the reason, and nothing is kept`, async ({ page }) => {
     await prepare(page);
@@ -34,31 +37,97 @@ test('an unknown address and a deleted game say so, and show the way home', asyn
   }
 });
 
-test('a game kept by other rules is not lost: it can be saved as a file', async ({ page }) => {
-  await prepare(page);
-  await page.goto('/');
+/** Puts a game among those that this device keeps. */
+async function keep(page: Page, kept: object): Promise<void> {
   await page.evaluate(
-    (kept) => {
-      return new Promise<void>((resolve, reject) => {
+    (game) =>
+      new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('chambord', 1);
         opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('games', { keyPath: 'id' }));
         opening.addEventListener('error', () => reject(opening.error));
         opening.addEventListener('success', () => {
           const writing = opening.result.transaction('games', 'readwrite');
-          writing.objectStore('games').put(kept);
+          writing.objectStore('games').put(game);
           writing.addEventListener('complete', () => resolve());
         });
-      });
-    },
-    { id: 'old', record: { ...record, rulesVersion: 99, result: null }, seats: [], played: 1 },
+      }),
+    kept,
   );
-  await page.goto('/play/old');
-  await expect(page.getByRole('heading')).toContainText('other rules');
+}
+
+async function expectSaved(page: Page): Promise<void> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: /Save/ }).click(),
   ]);
   expect(JSON.parse(readFileSync(await download.path(), 'utf8')).rulesVersion).toBe(99);
+}
+
+for (const [address, result] of [
+  ['/play/other', null],
+  ['/replay/other', record.result],
+] as const) {
+  test(`a game kept by rules that are not here shows its last position, its moves and the reason at ${address}`, async ({
+    page,
+  }) => {
+    const game = await loadRules('burgundy');
+    const view = game.view(replay(game, readRecord(game, record)), 0);
+    const seats = record.names.map((name, seat) => ({ name, arms: seat + 1, bot: null }));
+    const other = { ...record, rulesVersion: 99, result };
+    await prepare(page);
+    await page.goto('/');
+    await keep(page, { id: 'other', record: other, seats, last: { viewer: 0, view }, played: 1 });
+    await page.goto(address);
+    const sheet = page.getByRole('dialog');
+    await expect(sheet).toContainText('version 99 of the rules');
+    await sheet.getByText('All moves').click();
+    await expect(sheet.getByRole('listitem')).toHaveCount(record.moves.length);
+    await expectSaved(page);
+    await sheet.getByRole('button', { name: 'Last position' }).click();
+    await expect(sheet).toHaveCount(0);
+    await expect(page.locator('.table')).toContainText(record.names[1] ?? '');
+  });
+}
+
+for (const [how, last] of [
+  ['of which no position was kept', undefined],
+  ['whose last position cannot be drawn', { viewer: 0, view: { another: 'form' } }],
+] as const) {
+  test(`a game kept by rules that are not here and ${how} is not lost: it can be saved as a file`, async ({ page }) => {
+    await prepare(page);
+    await page.goto('/');
+    await keep(page, {
+      id: 'other',
+      record: { ...record, rulesVersion: 99, result: null },
+      seats: [],
+      last,
+      played: 1,
+    });
+    await page.goto('/play/other');
+    await expect(page.getByRole('heading')).toContainText('version 99 of the rules');
+    await expectSaved(page);
+  });
+}
+
+test('a game is kept with its last position', async ({ page }) => {
+  await prepare(page);
+  await page.goto('/games');
+  await page.locator('input[type=file]').setInputFiles(asFile(whole));
+  await expect(page.locator('.table')).toBeVisible();
+  const last = await page.evaluate(
+    () =>
+      new Promise<unknown>((resolve, reject) => {
+        const opening = indexedDB.open('chambord', 1);
+        opening.addEventListener('error', () => reject(opening.error));
+        opening.addEventListener('success', () => {
+          const asking = opening.result.transaction('games').objectStore('games').getAll();
+          asking.addEventListener('success', () => resolve(asking.result[0].last));
+        });
+      }),
+  );
+  const game = await loadRules('burgundy');
+  const view = game.view(replay(game, readRecord(game, record)), 'open');
+  expect(last).toEqual(JSON.parse(JSON.stringify({ viewer: 'open', view })));
 });
 
 test('where the browser keeps nothing one can still play, and is told', async ({ page }) => {
