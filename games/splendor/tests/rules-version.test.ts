@@ -149,7 +149,7 @@ describe('on the server', () => {
     places.push(place);
     const cookies: string[] = [];
     return {
-      async open() {
+      open: async () => {
         await Promise.all(pilots.splice(0).map((pilot) => pilot.cut()));
         await Promise.all(servers.splice(0).map((other) => other.close()));
         const server = await place.open();

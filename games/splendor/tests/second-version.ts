@@ -24,12 +24,12 @@ export const second: Game<Splendor> = {
 /** The release that changes the rule and keeps what there was before: such tables are marked in their options. */
 export const both: Game<Splendor> = {
   ...second,
-  earlier: versionsOf(first).map(({ rulesVersion, setup }) => ({
+  earlier: versionsOf(first).map((game) => ({
     ...second,
-    rulesVersion,
+    rulesVersion: game.rulesVersion,
     setup(options, seed, emit) {
-      const marked = { ...options, rulesVersion };
-      return setup(marked, seed, emit);
+      const marked = { ...options, rulesVersion: game.rulesVersion };
+      return game.setup(marked, seed, emit);
     },
   })),
 };

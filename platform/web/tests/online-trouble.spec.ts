@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join as path } from 'node:path';
@@ -16,6 +16,30 @@ test('without a server online says so, and playing here works as ever', async ({
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('button', { name: 'Solo' }).click();
   await expect(page.locator('.table')).toBeVisible();
+});
+
+test('a table whose rules the server no longer has tells why, and can be given up and saved', async ({ browser }) => {
+  const anna = await newGuest(browser, 'Anna');
+  const { page } = anna;
+  // What a server without the rules would say; all else is real.
+  await page.routeWebSocket('/ws', (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((text) => {
+      const message = JSON.parse(String(text));
+      const begun = message.news !== undefined && message.news.status.phase !== 'waiting';
+      if (begun) message.news = { ...message.news, view: null, begin: null };
+      socket.send(JSON.stringify(message));
+    });
+  });
+  await openTable(anna, 'splendor', { others: ['page'] });
+  await expect(page.getByRole('heading')).toContainText('version 1 of the rules, which is no longer played here');
+  await page.getByRole('button', { name: 'Give the game up' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Give the game up' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the record as a file' }).click(),
+  ]);
+  expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({ game: 'splendor', rulesVersion: 1 });
 });
 
 /** A server of this test's own, to be killed. */
