@@ -1,6 +1,7 @@
 export * from './agenda.ts';
 export * from './attempt.ts';
 export * from './fair.ts';
+export * from './foresee.ts';
 export * from './game.ts';
 export * from './input.ts';
 export * from './lang.ts';

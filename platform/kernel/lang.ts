@@ -5,6 +5,18 @@ import type { ScoreSheet } from './prose/score-sheet.ts';
 export const LANGS = ['en', 'fr', 'de'] as const;
 export type Lang = (typeof LANGS)[number];
 
+/** Why something is not possible, in words. */
+export interface Reason {
+  readonly sentence: string;
+  /** The rule that forbids it, called by its number: "rule 3.4". */
+  readonly rule: string;
+}
+
+/** Sentence and rule in one, where the rule is no link. */
+export function reasonText({ sentence, rule }: Reason): string {
+  return `${sentence} (${rule})`;
+}
+
 /** A game in the words of one language. Names are the players' names by seat. */
 export interface GameText<G extends Shape = Shape> {
   readonly title: string;
@@ -12,8 +24,8 @@ export interface GameText<G extends Shape = Shape> {
   move(move: G['move'], table: G['state'] | G['view']): string;
   /** A sentence for the log. */
   event(event: G['event'], names: readonly string[], options: G['options']): string;
-  /** A sentence that says why a move is not legal, ending with the rule's number. */
-  whyNot(why: G['why'], options: G['options']): string;
+  /** Why a move is not legal. */
+  whyNot(why: G['why'], options: G['options']): Reason;
   /** The whole table as lines of text, for a screen of letters: things stand side by side and below each other. */
   table(view: G['view'], names: readonly string[]): string;
   /** The same to be heard: each line says one thing, and needs no other to be understood. */

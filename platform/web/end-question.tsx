@@ -1,4 +1,4 @@
-import { randomFrom } from '@chambord/kernel';
+import { foresee } from '@chambord/kernel';
 import type { Shape } from '@chambord/kernel';
 import { withoutCodes } from '@chambord/kernel/prose';
 import { afterFrame, Lock, Sheet } from '@chambord/ui';
@@ -54,11 +54,9 @@ function Asked({ playing, view, moves }: Props & { readonly moves: readonly Shap
 
 /** What each of these moves is called when it comes to be made: what it costs is known only after those before it. */
 function inTurn({ page: { game, text }, viewer }: Told, view: unknown, moves: readonly Shape['move'][]): string[] {
-  // Any deal that looks like this one will do.
-  const state = game.resample(view, randomFrom('what it costs'));
-  return moves.map((move) => {
-    const said = withoutCodes(text[lang.value].move(move, game.view(state, viewer.value)));
-    game.apply(state, move);
-    return said;
+  const said: string[] = [];
+  foresee(game, view)(moves, (table, move) => {
+    said.push(withoutCodes(text[lang.value].move(move, game.view(table, viewer.value))));
   });
+  return said;
 }

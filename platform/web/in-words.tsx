@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { BadInput } from '@chambord/kernel';
+import { BadInput, reasonText } from '@chambord/kernel';
 import type { Part } from '@chambord/kernel/prose';
 import { sentences } from './log.tsx';
 import { sinceLastTurn } from './playing.ts';
@@ -112,7 +112,7 @@ function attempt({ page, session, finish }: Props['playing'], view: unknown, typ
   try {
     const move = game.parse(typed, session.options);
     const why = game.whyNot(view, move);
-    if (why !== null) return text[lang.value].whyNot(why, session.options);
+    if (why !== null) return reasonText(text[lang.value].whyNot(why, session.options));
     finish(move);
     return null;
   } catch (error) {

@@ -3,12 +3,11 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import { LEVELS } from '@chambord/bots';
 import type { Level } from '@chambord/bots';
 import type { GameId, GamePage } from '@chambord/games/page';
-import { at, canUndo, IllegalMove, makeMove, recordOf, undo, viewsBack } from '@chambord/kernel';
+import { at, canUndo, foresee, IllegalMove, makeMove, recordOf, undo, viewsBack } from '@chambord/kernel';
 import type { Seat, Session, Shape, Viewer, Why } from '@chambord/kernel';
 import { afterFrame, allLanded } from '@chambord/ui';
 import type { Earlier, Note, SeatInfo } from '@chambord/ui';
 import { askBot, wakeBots } from './bots.ts';
-import { endsTurn } from './ends-turn.ts';
 import { asksBeforeEnd, lang, pace, PACES } from './settings.ts';
 import { keepSoon } from './store.ts';
 
@@ -169,7 +168,8 @@ export function openPlaying(
     actor,
     deciding,
     play(...moves) {
-      if (deciding.value && asksBeforeEnd() && endsTurn(game, session.state, moves)) asked.value = moves;
+      if (deciding.value && asksBeforeEnd() && foresee(game, game.view(session.state, shown.value))(moves).endsTurn)
+        asked.value = moves;
       else make(...moves);
     },
     finish: make,
@@ -206,7 +206,7 @@ function levelOf(name: string): Level {
 
 /** Why a touch was refused, in the language of the moment; the rule's number becomes a link of its own. */
 function noteOf({ text }: GamePage, why: Why, options: Shape['options']): Note {
-  return { title: text[lang.value].whyNot(why, options).replace(/\s*\([^()]*\)$/, ''), rule: why.rule };
+  return { title: text[lang.value].whyNot(why, options).sentence, rule: why.rule };
 }
 
 /** The decisions since the viewer's own last one: what happened while others played. */

@@ -1,13 +1,12 @@
 import { computed, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { GamePage } from '@chambord/games/page';
-import { randomFrom } from '@chambord/kernel';
+import { foresee } from '@chambord/kernel';
 import type { Shape } from '@chambord/kernel';
 import { Heraldry, Icon, Sheet } from '@chambord/ui';
 import type { Note } from '@chambord/ui';
 import { Announcer } from '../announcer.tsx';
 import { EndQuestion } from '../end-question.tsx';
-import { endsTurn } from '../ends-turn.ts';
 import { gameTitle } from '../game-title.ts';
 import { InWords } from '../in-words.tsx';
 import { leaveRoom } from '../layout.ts';
@@ -83,9 +82,7 @@ export function TableFrame({ table, known, page }: Props) {
     table.play(...moves.map((move) => game.format(move, options)));
   };
   const play = (...moves: Shape['move'][]) => {
-    // What is hidden does not matter for it: any deal that looks like this will do.
-    const state = asksBeforeEnd() && game.resample(known.view, randomFrom('ends the turn'));
-    if (state !== false && endsTurn(game, state, moves)) asked.value = moves;
+    if (asksBeforeEnd() && foresee(game, known.view)(moves).endsTurn) asked.value = moves;
     else send(...moves);
   };
   return (
@@ -211,7 +208,7 @@ function noteOf(table: OnlineTable, page: GamePage, options: Shape['options']): 
   if (value === null) return null;
   const why = value.kind === 'forbidden' ? value.why : value.kind === 'refused' ? value.refusal.why : undefined;
   if (why !== undefined) {
-    const title = page.text[lang.value].whyNot(why, options).replace(/\s*\([^()]*\)$/, '');
+    const title = page.text[lang.value].whyNot(why, options).sentence;
     return { title, rule: why.rule };
   }
   const title = value.kind === 'refused' ? say.value.refusals[value.refusal.code] : say.value.stale;
