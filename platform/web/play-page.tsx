@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { GAME_IDS, loadGame } from '@chambord/games/page';
 import { BadInput, readRecord, resume } from '@chambord/kernel';
-import { GameTable } from './game-table.tsx';
 import { gameTitle } from './game-title.ts';
+import { LocalFrame } from './local-frame.tsx';
+import { openLocalGame } from './local-game.ts';
+import type { LocalGame } from './local-game.ts';
 import { Message } from './message.tsx';
 import { PageTitle } from './page-title.tsx';
-import { openPlaying } from './playing.ts';
-import type { Playing } from './playing.ts';
 import { saveRecord } from './record-files.ts';
 import { words } from './settings.ts';
 import { findKept } from './store.ts';
@@ -16,25 +16,25 @@ import type { KeptGame } from './store.ts';
 type Opened =
   | { readonly state: 'loading' | 'missing' | 'failed' }
   | { readonly state: 'unreadable'; readonly kept: KeptGame; readonly reason: string }
-  | { readonly state: 'open'; readonly playing: Playing };
+  | { readonly state: 'open'; readonly game: LocalGame };
 
 /** A game kept on this device, at the table. */
 export function PlayPage({ id }: { readonly id: string }) {
   const [opened, setOpened] = useState<Opened>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    let playing: Playing | undefined;
+    let game: LocalGame | undefined;
     let left = false;
     void open(id).then((result) => {
       if (left) return;
       setOpened(result);
       if (result.state !== 'open') return;
-      playing = result.playing;
-      playing.start();
+      game = result.game;
+      game.start();
     });
     return () => {
       left = true;
-      playing?.close();
+      game?.close();
     };
   }, [id, attempt]);
 
@@ -62,8 +62,8 @@ export function PlayPage({ id }: { readonly id: string }) {
     case 'open':
       return (
         <>
-          <PageTitle unseen name={gameTitle(opened.playing.page.game.id)} />
-          <GameTable playing={opened.playing} />
+          <PageTitle unseen name={gameTitle(opened.game.page.game.id)} />
+          <LocalFrame game={opened.game} />
         </>
       );
   }
@@ -77,7 +77,7 @@ async function open(id: string): Promise<Opened> {
   try {
     const page = await loadGame(gameId);
     const session = resume(page.game, readRecord(page.game, kept.record));
-    return { state: 'open', playing: openPlaying(id, page, session, kept.seats) };
+    return { state: 'open', game: openLocalGame(id, page, session, kept.seats) };
   } catch (error) {
     if (error instanceof BadInput) return { state: 'unreadable', kept, reason: error.message };
     console.warn(error);
