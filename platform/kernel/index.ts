@@ -10,5 +10,6 @@ export * from './list.ts';
 export * from './perft.ts';
 export * from './random.ts';
 export * from './record.ts';
+export * from './rematch.ts';
 export * from './session.ts';
 export * from './wins.ts';

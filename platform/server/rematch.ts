@@ -1,4 +1,4 @@
-import { BadInput } from '@chambord/kernel';
+import { moveUp, nextStarter } from '@chambord/kernel';
 import type { Body } from './entry.ts';
 import { newId, newSeed } from './secrets.ts';
 import { sessionOf } from './table.ts';
@@ -16,17 +16,10 @@ export function rematchOf(table: Table): NewTable {
   const { terms } = facts;
   const kept = seats.map(({ guest }) => guest);
   const again = { kind: 'made', serverSeed: newSeed(), previous: facts.id } as const;
-  const began = game.actor(game.setup(options, sessionOf(table).seed)) ?? 0;
-  try {
-    const startPlayer = (began + 1) % options.players;
-    game.options({ ...options, startPlayer });
-    return { id: newId(), body: { ...again, terms: { ...terms, options: { ...terms.options, startPlayer } }, kept } };
-  } catch (error) {
-    if (!(error instanceof BadInput)) throw error;
-    return { id: newId(), body: { ...again, terms: { ...terms, seats: moveUp(terms.seats) }, kept: moveUp(kept) } };
-  }
-}
-
-function moveUp<T>(list: readonly T[]): T[] {
-  return [...list.slice(1), ...list.slice(0, 1)];
+  const startPlayer = nextStarter(game, options, sessionOf(table).seed);
+  const next =
+    startPlayer === null
+      ? { terms: { ...terms, seats: moveUp(terms.seats) }, kept: moveUp(kept) }
+      : { terms: { ...terms, options: { ...terms.options, startPlayer } }, kept };
+  return { id: newId(), body: { ...again, ...next } };
 }

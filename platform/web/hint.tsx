@@ -3,7 +3,8 @@ import type { GameId } from '@chambord/games/page';
 import { at } from '@chambord/kernel';
 import { withoutCodes } from '@chambord/kernel/prose';
 import { Icon, Sheet, uiWords } from '@chambord/ui';
-import type { HintAnswer, HintQuestion } from './bot-worker.ts';
+import type { HintAnswer } from './bot-worker.ts';
+import { startThinker } from './bots.ts';
 import { lang, words } from './settings.ts';
 import type { ShownGame } from './shown-game.ts';
 
@@ -42,14 +43,9 @@ function Advice({ shown, done }: { readonly shown: ShownGame; readonly done: () 
   const { game } = page;
   const text = page.text[lang.value];
   useEffect(() => {
-    const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<readonly HintAnswer[] | null>) => {
-      setAnswers(data);
-      setFailed(data === null);
-    });
-    worker.addEventListener('error', () => setFailed(true));
-    worker.postMessage({ id: null, game: game.id as GameId, view, options } satisfies HintQuestion);
-    return () => worker.terminate();
+    const thinker = startThinker();
+    thinker.ask('hint', { game: game.id as GameId, view, options }).then(setAnswers, () => setFailed(true));
+    return thinker.close;
   }, []);
   if (failed) {
     return (

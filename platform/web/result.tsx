@@ -1,5 +1,5 @@
 import type { GameId } from '@chambord/games/page';
-import { BadInput, recordOf } from '@chambord/kernel';
+import { moveUp, nextStarter, recordOf } from '@chambord/kernel';
 import { Chart } from './chart.tsx';
 import type { LocalGame } from './local-game.ts';
 import { newGame } from './new-game.ts';
@@ -43,13 +43,9 @@ export function Result({ game }: { readonly game: LocalGame }) {
 /** The same table again, and the next seat begins: as start player where the game has one, else by moving everyone up. */
 function rematch({ session: { value: session }, seats: { value: seats } }: LocalGame): Promise<void> {
   const { game, options, seed } = session;
-  const began = game.actor(game.setup(options, seed)) ?? 0;
+  const startPlayer = nextStarter(game, options, seed);
   const again = { game: game.id as GameId, options, seats, seed: '' };
-  try {
-    const startPlayer = (began + 1) % options.players;
-    return newGame({ ...again, options: game.options({ ...options, startPlayer }) });
-  } catch (error) {
-    if (!(error instanceof BadInput)) throw error;
-    return newGame({ ...again, seats: [...seats.slice(1), ...seats.slice(0, 1)] });
-  }
+  return newGame(
+    startPlayer === null ? { ...again, seats: moveUp(seats) } : { ...again, options: { ...options, startPlayer } },
+  );
 }
