@@ -1,20 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import type { GameEntry } from '@chambord/games';
-import {
-  at,
-  BadInput,
-  LANGS,
-  LONGEST_NAME,
-  makeMove,
-  newSession,
-  reasonText,
-  recordOf,
-  resume,
-  undo,
-} from '@chambord/kernel';
+import { at, BadInput, LANGS, LONGEST_NAME, makeMove, newSession, recordOf, resume, undo } from '@chambord/kernel';
 import type { Lang, Seat, Session, Shape } from '@chambord/kernel';
-import { sheetText } from '@chambord/kernel/prose';
+import { reasonText, sheetText } from '@chambord/prose';
 import { oneOf, readArgs, seedArgument, wholeNumber } from './args.ts';
 import { hintLines } from './hint.ts';
 import { readRecords } from './record-file.ts';

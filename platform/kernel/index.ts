@@ -5,7 +5,6 @@ export * from './foresee.ts';
 export * from './game.ts';
 export * from './input.ts';
 export * from './lang.ts';
-export * from './lesson.ts';
 export * from './list.ts';
 export * from './perft.ts';
 export * from './random.ts';

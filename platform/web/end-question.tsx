@@ -1,6 +1,6 @@
 import { foresee } from '@chambord/kernel';
 import type { Shape } from '@chambord/kernel';
-import { withoutCodes } from '@chambord/kernel/prose';
+import { withoutCodes } from '@chambord/prose';
 import { afterFrame, Lock, Sheet } from '@chambord/ui';
 import { lang, words } from './settings.ts';
 import type { ShownGame } from './shown-game.ts';

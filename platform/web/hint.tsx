@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '@chambord/games/page';
 import { at } from '@chambord/kernel';
-import { withoutCodes } from '@chambord/kernel/prose';
+import { withoutCodes } from '@chambord/prose';
 import { Icon, Sheet, uiWords } from '@chambord/ui';
 import type { HintAnswer } from './bot-worker.ts';
 import { startThinker } from './bots.ts';

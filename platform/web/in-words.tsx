@@ -1,6 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
-import { BadInput, reasonText } from '@chambord/kernel';
-import type { Part } from '@chambord/kernel/prose';
+import { BadInput } from '@chambord/kernel';
+import { reasonText } from '@chambord/prose';
+import type { Part } from '@chambord/prose';
 import { sentences } from './log.tsx';
 import { lang, pointsWithFinger, words } from './settings.ts';
 import { sinceLastTurn } from './shown-game.ts';

@@ -1,5 +1,5 @@
 import type { Viewer } from '@chambord/kernel';
-import { withoutCodes } from '@chambord/kernel/prose';
+import { withoutCodes } from '@chambord/prose';
 import { lang, words } from './settings.ts';
 import { sinceLastTurn } from './shown-game.ts';
 import type { ShownGame } from './shown-game.ts';

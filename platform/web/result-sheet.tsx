@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { pointsOrDash } from '@chambord/kernel/prose';
-import type { ScoreSheet, SheetRow } from '@chambord/kernel/prose';
+import { pointsOrDash } from '@chambord/prose';
+import type { ScoreSheet, SheetRow } from '@chambord/prose';
 import { InTurn, Sheet, Sym } from '@chambord/ui';
 import { lang, words } from './settings.ts';
 

@@ -1,6 +1,6 @@
-import { at, LANGS, pick, randomFrom, reasonText } from '@chambord/kernel';
-import { sheetText } from '@chambord/kernel/prose';
-import type { Part } from '@chambord/kernel/prose';
+import { at, LANGS, pick, randomFrom } from '@chambord/kernel';
+import { reasonText, sheetText } from '@chambord/prose';
+import type { Part } from '@chambord/prose';
 import type { Lang } from '@chambord/kernel';
 import { burgundy, faceOf, PLAYERS } from '@chambord/burgundy/rules';
 import type { Card, Event, EventOf, Move, MoveOf, Options, State, Step, View, Why } from '@chambord/burgundy/rules';

@@ -1,9 +1,8 @@
 import { at } from '@chambord/kernel';
-import type { GameText, Reason } from '@chambord/kernel';
 import { AARON, agenda, faceOf, ROUNDS, rowOf, workersNeeded } from '@chambord/burgundy/rules';
 import type { Burgundy, Event, Move, Options, Pile, State, Supply, Table, View, Why } from '@chambord/burgundy/rules';
 import type { Dictionary, Facts, LogFacts, MenuFacts } from './dictionary.ts';
-import type { Noun } from '@chambord/kernel/prose';
+import type { GameText, Noun, Reason } from '@chambord/prose';
 import { scoreSheet } from './score-sheet.ts';
 import { spokenTable, tableText } from './table.ts';
 

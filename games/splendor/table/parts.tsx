@@ -1,7 +1,7 @@
 import { splendor, total } from '@chambord/splendor/rules';
 import type { Card, Move, MoveOf, Why } from '@chambord/splendor/rules';
 import { splendorText } from '@chambord/splendor/text';
-import { withoutCodes } from '@chambord/kernel/prose';
+import { withoutCodes } from '@chambord/prose';
 import { Lock, Sym, uiWords } from '@chambord/ui';
 import { binds } from './binding.ts';
 import { PurseRow } from './card.tsx';

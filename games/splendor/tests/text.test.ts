@@ -1,6 +1,6 @@
-import { LANGS, pick, randomFrom, reasonText } from '@chambord/kernel';
+import { LANGS, pick, randomFrom } from '@chambord/kernel';
 import type { Lang } from '@chambord/kernel';
-import { sheetText } from '@chambord/kernel/prose';
+import { reasonText, sheetText } from '@chambord/prose';
 import { NOBLES, splendor } from '@chambord/splendor/rules';
 import type { Event, EventOf, Move, MoveOf, State, Why } from '@chambord/splendor/rules';
 import { dictionaries, splendorText } from '@chambord/splendor/text';

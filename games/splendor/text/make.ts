@@ -1,4 +1,4 @@
-import type { GameText, Reason } from '@chambord/kernel';
+import type { GameText, Reason } from '@chambord/prose';
 import { active, bringsGold } from '@chambord/splendor/rules';
 import type { Event, Move, Splendor, Table, Why } from '@chambord/splendor/rules';
 import type { Dictionary, LogFacts, MenuFacts } from './dictionary.ts';

@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { pick, randomFrom, reasonText, resume } from '@chambord/kernel';
-import type { Game, GameText, Shape } from '@chambord/kernel';
+import { pick, randomFrom, resume } from '@chambord/kernel';
+import { reasonText } from '@chambord/prose';
+import type { Game, Shape } from '@chambord/kernel';
+import type { GameText } from '@chambord/prose';
 import { openWords } from './open-words.ts';
 import { openRecord, recordWhere } from './records.ts';
 
