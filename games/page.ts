@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'preact';
-import type { Game, GameText, Lang, Lesson, Shape } from '@chambord/kernel';
-import type { RuleBook } from '@chambord/kernel/prose';
-import type { TableProps, Voice } from '@chambord/ui';
+import type { Game, Lang, Shape } from '@chambord/kernel';
+import type { GameText, RuleBook } from '@chambord/prose';
+import type { Lesson, TableProps, Voice } from '@chambord/ui';
 
 /** All that the page needs of a game. Loaded when the game is chosen. */
 export interface GamePage<G extends Shape = Shape> {

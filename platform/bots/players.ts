@@ -1,10 +1,10 @@
-import { pick } from '@chambord/kernel';
+import { at, pick } from '@chambord/kernel';
 import type { Game, Random, Seat } from '@chambord/kernel';
 import type { Brain } from '@chambord/network';
-import { askLevel, LEVELS } from './levels.ts';
+import { askLevel, indexOfMost, LEVELS } from './levels.ts';
 import { montecarlo } from './montecarlo.ts';
 import { plainTreeSearch } from './plain.ts';
-import { policyMove } from './policies.ts';
+import { policyOf } from './think.ts';
 import type { Budget } from './think.ts';
 
 /** What a player gets to see of the game when it is to decide: a view of the own seat, never more. */
@@ -21,7 +21,7 @@ export interface Question {
 export type Player = (question: Question) => { readonly do: string } | Promise<{ readonly do: string }>;
 
 /** Everyone of the house who can be sent into the arena. */
-export const CONTESTANTS = [...LEVELS, 'policy', 'plain', 'montecarlo', 'random'] as const;
+export const CONTESTANTS = [...LEVELS, 'policy', 'plain', 'montecarlo', 'random', 'first'] as const;
 export type Contestant = (typeof CONTESTANTS)[number];
 
 /** The budget is the king's, and that of plain tree search and Monte Carlo; the others have their own habits. */
@@ -29,13 +29,21 @@ export function playerOf(name: Contestant, budget: Budget): Player {
   switch (name) {
     case 'random':
       return ({ game, view, random }) => pick(random, game.legal(view));
+    case 'first':
+      return ({ game, view }) => at(game.legal(view), 0);
     case 'montecarlo':
       return ({ game, view, random }) => montecarlo(game, view, random, budget);
     case 'plain':
       return ({ game, brain, view, random }) => plainTreeSearch(game, brain, view, random, budget);
     case 'policy':
-      return ({ game, brain, view, random }) => policyMove(game, brain, view, random);
+      return policyMove;
     default:
       return ({ game, brain, view, random }) => askLevel(game, brain, name, view, random, budget);
   }
+}
+
+/** The move that the network likes best, without any search. */
+function policyMove({ game, brain, view, random }: Question): { readonly do: string } {
+  const { moves, policy } = policyOf(game, brain, view, random);
+  return at(moves, indexOfMost(policy));
 }

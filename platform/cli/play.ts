@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import type { GameEntry } from '@chambord/games';
 import { at, BadInput, LANGS, LONGEST_NAME, makeMove, newSession, recordOf, resume, undo } from '@chambord/kernel';
 import type { Lang, Seat, Session, Shape } from '@chambord/kernel';
-import { sheetText } from '@chambord/kernel/prose';
+import { reasonText, sheetText } from '@chambord/prose';
 import { oneOf, readArgs, seedArgument, wholeNumber } from './args.ts';
 import { hintLines } from './hint.ts';
 import { readRecords } from './record-file.ts';
@@ -155,7 +155,7 @@ function tryNotation(sitting: Sitting, line: string, most: number): boolean {
   }
   const why = entry.game.whyNot(session.state, move);
   if (why === null) return make(sitting, move);
-  terminal.print(entry.text[lang].whyNot(why, session.options));
+  terminal.print(reasonText(entry.text[lang].whyNot(why, session.options)));
   return false;
 }
 

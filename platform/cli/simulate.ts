@@ -3,8 +3,11 @@ import { once } from 'node:events';
 import { randomFrom, resultOf } from '@chambord/kernel';
 import type { GameRecord } from '@chambord/kernel';
 import { oneOf, readArgs, seedArgument, wholeNumber } from './args.ts';
-import { policies, POLICIES } from '@chambord/bots';
+import { playerOf } from '@chambord/bots';
 import { gameArgument, optionsArgument } from './table-options.ts';
+
+/** Players that need no budget. */
+const POLICIES = ['random', 'first', 'montecarlo', 'policy'] as const;
 
 /** `simulate`: the computer plays games against itself. */
 export async function simulate(words: readonly string[]): Promise<void> {
@@ -15,7 +18,7 @@ export async function simulate(words: readonly string[]): Promise<void> {
   const games = wholeNumber(args, 'games', 1000, 1, 100_000_000);
   const seed = seedArgument(args, 'chambord');
   const policyName = oneOf(args, 'policy', 'random', POLICIES);
-  const policy = policies[policyName];
+  const player = playerOf(policyName, {});
   const records = args.value('records');
   const file = records === undefined ? undefined : await openFile(records);
 
@@ -30,8 +33,8 @@ export async function simulate(words: readonly string[]): Promise<void> {
     const moves: string[] = [];
     const gameSeed = `${seed}/${i}`;
     const state = game.setup(options, gameSeed);
-    while (game.actor(state) !== null) {
-      const move = policy(game, state, random, brain);
+    for (let seat = game.actor(state); seat !== null; seat = game.actor(state)) {
+      const move = await player({ game, brain, options, seat, view: game.view(state, seat), random });
       actions[move.do] = (actions[move.do] ?? 0) + 1;
       if (file !== undefined) moves.push(game.format(move, options));
       game.apply(state, move);

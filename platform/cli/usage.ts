@@ -30,7 +30,7 @@ export const USAGE = `Usage: npm run -s chambord -- COMMAND
       Let two players meet, every deal twice with the seats exchanged; prints win rates with 95 % intervals as JSON.
       Beside the raw rate stands one without the luck of the cards ("corrected"), and how many games that saved.
       Players: page, squire, knight, baron, duke, king, policy (the network without any search), king-1 (the first
-      king), plain, montecarlo, random; behind a name @FILE for other weights, and :ITERATIONS or :TIMEms for a
+      king), plain, montecarlo, random, first; behind a name @FILE for other weights, and :ITERATIONS or :TIMEms for a
       budget of its own, as in king@new.json:50ms;
       or engine:COMMAND for a program of your own (docs/engine-protocol.md).
   ladder GAME [--players N] [--rules R] [--games K] [--seed S] [--time MS | --iterations N] [--threads T]

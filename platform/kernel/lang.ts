@@ -1,25 +1,2 @@
-import type { Shape } from './game.ts';
-import type { Part } from './prose/parts.ts';
-import type { ScoreSheet } from './prose/score-sheet.ts';
-
 export const LANGS = ['en', 'fr', 'de'] as const;
 export type Lang = (typeof LANGS)[number];
-
-/** A game in the words of one language. Names are the players' names by seat. */
-export interface GameText<G extends Shape = Shape> {
-  readonly title: string;
-  /** A move as an entry of a menu. */
-  move(move: G['move'], table: G['state'] | G['view']): string;
-  /** A sentence for the log. */
-  event(event: G['event'], names: readonly string[], options: G['options']): string;
-  /** A sentence that says why a move is not legal, ending with the rule's number. */
-  whyNot(why: G['why'], options: G['options']): string;
-  /** The whole table as lines of text, for a screen of letters: things stand side by side and below each other. */
-  table(view: G['view'], names: readonly string[]): string;
-  /** The same to be heard: each line says one thing, and needs no other to be understood. */
-  spoken(view: G['view'], names: readonly string[]): readonly Part[];
-  /** The name of a round, counted from 0. */
-  round(index: number): string;
-  /** The points by category, and who has won. */
-  sheet(table: G['state'] | G['view'], names: readonly string[]): ScoreSheet;
-}

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { BotQuestion } from './bot-worker.ts';
+import type { BotQuestion } from '@chambord/bots';
 
 /** A thread in which bots think, one question at a time. */
 export interface BotThread {

@@ -1,7 +1,6 @@
 import { KINGS_TIME } from '@chambord/bots';
-import type { Level } from '@chambord/bots';
+import type { BotQuestion, Level } from '@chambord/bots';
 import type { BotThread } from './bot-thread.ts';
-import type { BotQuestion } from './bot-worker.ts';
 import { newFairQueue } from './fair-queue.ts';
 
 /**

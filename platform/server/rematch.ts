@@ -1,5 +1,5 @@
 import { findGame } from '@chambord/games';
-import { BadInput } from '@chambord/kernel';
+import { moveUp, nextStarter } from '@chambord/kernel';
 import type { Seat } from '@chambord/kernel';
 import type { Body } from './entry.ts';
 import { newId, newSeed } from './secrets.ts';
@@ -17,15 +17,13 @@ export function rematchOf(table: Table): NewTable {
   const { terms } = facts;
   const kept = seats.map(({ guest }) => guest);
   const again = { kind: 'made', serverSeed: newSeed(), previous: facts.id } as const;
-  try {
-    const startPlayer = (beganWith(table) + 1) % options.players;
-    // Whatever rules this game was begun by, the next one is played by the newest.
-    findGame(terms.game).game.options({ ...options, startPlayer });
-    return { id: newId(), body: { ...again, terms: { ...terms, options: { ...terms.options, startPlayer } }, kept } };
-  } catch (error) {
-    if (!(error instanceof BadInput)) throw error;
-    return { id: newId(), body: { ...again, terms: { ...terms, seats: moveUp(terms.seats) }, kept: moveUp(kept) } };
-  }
+  // Whatever rules this game was begun by, the next one is played by the newest.
+  const startPlayer = nextStarter(findGame(terms.game).game, options, beganWith(table));
+  const next =
+    startPlayer === null
+      ? { terms: { ...terms, seats: moveUp(terms.seats) }, kept: moveUp(kept) }
+      : { terms: { ...terms, options: { ...terms.options, startPlayer } }, kept };
+  return { id: newId(), body: { ...again, ...next } };
 }
 
 /** Who began; where the rules are not here any more, who decided first. */
@@ -33,8 +31,4 @@ function beganWith({ session, unplayable }: Table): Seat {
   if (session === null) return unplayable?.plies[0]?.actor ?? 0;
   const { game, options, seed } = session;
   return game.actor(game.setup(options, seed)) ?? 0;
-}
-
-function moveUp<T>(list: readonly T[]): T[] {
-  return [...list.slice(1), ...list.slice(0, 1)];
 }

@@ -16,6 +16,8 @@ export { useInSteps } from './in-steps.ts';
 export { InTurn } from './in-turn.tsx';
 export { Land } from './land.tsx';
 export { useLatest } from './latest.ts';
+export { lessonMoves, stepAfter } from './lesson.ts';
+export type { Lesson, LessonStep } from './lesson.ts';
 export { Sheet } from './sheet.tsx';
 export { figure, Icon, Lock, Points, Seal, Sym } from './symbol.tsx';
 export { comeFrom } from './come-from.ts';

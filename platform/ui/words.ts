@@ -1,5 +1,5 @@
 import type { Lang } from '@chambord/kernel';
-import { french as t } from '@chambord/kernel/prose';
+import { french as t } from '@chambord/prose';
 
 const en = {
   undo: 'Undo',

@@ -1,16 +1,16 @@
 import { at } from '@chambord/kernel';
-import type { Playing } from './playing.ts';
+import type { LocalGame } from './local-game.ts';
 import { words } from './settings.ts';
 
 /** A bot that could not be asked: the game does not stand still in silence. */
-export function BotSilent({ playing }: { readonly playing: Playing }) {
-  const seat = playing.silent.value;
+export function BotSilent({ game }: { readonly game: LocalGame }) {
+  const seat = game.silent.value;
   if (seat === null) return null;
   return (
     <section class="botsilent" role="alert">
-      <b>{words.value.botSilent(at(playing.seats.value, seat).name)}</b>
+      <b>{words.value.botSilent(at(game.seats.value, seat).name)}</b>
       <p>{words.value.botSilentHint}</p>
-      <button type="button" class="btn main" onClick={playing.start}>
+      <button type="button" class="btn main" onClick={game.start}>
         {words.value.tryAgain}
       </button>
     </section>

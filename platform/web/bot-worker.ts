@@ -1,59 +1,54 @@
 /// <reference lib="webworker" />
-import { advise, askLevel } from '@chambord/bots';
-import type { Level } from '@chambord/bots';
+import { advise, answerQuestion } from '@chambord/bots';
+import type { BotQuestion } from '@chambord/bots';
 import { loadBrain, loadRules } from '@chambord/games/rules';
 import type { GameId } from '@chambord/games/page';
 import { rulesOf } from '@chambord/kernel';
 
-/** A question to a bot: a view of its own seat, never more. */
-export interface BotQuestion {
-  readonly id: number;
-  readonly game: GameId;
-  readonly rulesVersion: number;
-  readonly view: unknown;
-  readonly options: { readonly players: number };
-  readonly level: Level;
-  readonly seed: string;
+/** What bots are asked: for the move of a level, or for advice to whoever decides; both with a view of the own seat, never more. */
+export interface Questions {
+  readonly move: BotQuestion<GameId>;
+  readonly hint: Pick<BotQuestion<GameId>, 'game' | 'rulesVersion' | 'view' | 'options'>;
 }
 
-/** The move in the notation, or why there is none. */
-export type BotAnswer =
-  | { readonly id: number; readonly move: string }
-  | { readonly id: number; readonly move: null; readonly reason: string };
-
-/** A question for advice: a view of the seat that asks, never more. */
-export interface HintQuestion extends Pick<BotQuestion, 'game' | 'rulesVersion' | 'view' | 'options'> {
-  readonly id: null;
+/** The move in the notation; the best moves, each with its chance and with what probably follows. */
+export interface Answers {
+  readonly move: string;
+  readonly hint: readonly HintAnswer[];
 }
 
-/** The best moves in the notation, each with its chance and with what probably follows. */
 export interface HintAnswer {
   readonly move: string;
   readonly chance: number;
   readonly line: readonly { readonly seat: number; readonly move: string; readonly view: unknown }[];
 }
 
+/** What goes to the worker, and what comes back under the same number. */
+export type ToWorker = { readonly id: number } & (
+  | { readonly ask: 'move'; readonly question: Questions['move'] }
+  | { readonly ask: 'hint'; readonly question: Questions['hint'] }
+);
+export type FromWorker = { readonly id: number } & (
+  { readonly answer: Answers[keyof Answers] } | { readonly reason: string }
+);
+
 /** How long a hint is thought about. */
 const THINKING = 1000;
 
 // One program for bots and hints, so that the network is loaded once.
-addEventListener('message', async ({ data }: MessageEvent<BotQuestion | HintQuestion>) => {
-  // A rejection in a worker does not reach the page by itself: null says that there is no hint.
-  postMessage(await (data.id === null ? hint(data).catch(() => null) : answer(data)));
+addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
+  // A rejection in a worker does not reach the page by itself.
+  const said = await think(data).then(
+    (answer) => ({ answer }),
+    (error: unknown) => ({ reason: String(error) }),
+  );
+  postMessage({ id: data.id, ...said } satisfies FromWorker);
 });
 
-async function answer({ id, game: name, rulesVersion, level, view, seed, options }: BotQuestion): Promise<BotAnswer> {
-  try {
-    const [newest, brain] = await Promise.all([loadRules(name), loadBrain(name)]);
-    const game = rulesOf(newest, rulesVersion);
-    return { id, move: game.format(askLevel(game, brain, level, view, seed), options) };
-  } catch (error) {
-    return { id, move: null, reason: String(error) };
-  }
-}
-
-async function hint({ game: id, rulesVersion, view, options }: HintQuestion): Promise<HintAnswer[]> {
-  const [newest, brain] = await Promise.all([loadRules(id), loadBrain(id)]);
+async function think(asked: ToWorker): Promise<Answers[keyof Answers]> {
+  const [newest, brain] = await Promise.all([loadRules(asked.question.game), loadBrain(asked.question.game)]);
+  if (asked.ask === 'move') return answerQuestion(newest, brain, asked.question);
+  const { rulesVersion, view, options } = asked.question;
   const game = rulesOf(newest, rulesVersion);
   return advise(game, brain, view, { ms: THINKING }).map(({ move, chance, line }) => ({
     move: game.format(move, options),

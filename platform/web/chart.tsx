@@ -1,6 +1,6 @@
+import type { Session, Shape } from '@chambord/kernel';
 import { InTurn, Sym, uiWords } from '@chambord/ui';
 import { scoreHistory } from './score-history.ts';
-import type { Playing } from './playing.ts';
 import { lang, words } from './settings.ts';
 import { inWords } from './words/in-words.ts';
 
@@ -14,20 +14,20 @@ const MOST_MARKS = 5;
 const DASHES = ['', '6 3', '2 3', '8 3 2 3', '1 2'];
 
 interface Props {
-  readonly playing: Pick<Playing, 'page' | 'session'>;
+  readonly session: Session<Shape>;
   readonly names: readonly string[];
   /** The arms of those who have some, in the same order. */
   readonly arms?: readonly number[];
 }
 
 /** Everyone's points over the whole game. */
-export function Chart({ playing, names, arms = [] }: Props) {
+export function Chart({ session, names, arms = [] }: Props) {
   return (
     <figure class="chart">
       <figcaption>{words.value.pointsOverTime}</figcaption>
       <div class="plot">
         <InTurn>
-          <Plot playing={playing} names={names} />
+          <Plot session={session} names={names} />
         </InTurn>
       </div>
       <ul>
@@ -56,8 +56,8 @@ function inNumbers(history: readonly (readonly number[])[], names: readonly stri
 }
 
 /** The lines. The whole game is gone through for them, so they have a frame of their own. */
-function Plot({ playing, names }: Props) {
-  const history = scoreHistory(playing);
+function Plot({ session, names }: Props) {
+  const history = scoreHistory(session);
   const highest = Math.max(1, ...history.flat());
   const step = STEPS.find((size) => highest / size <= MOST_MARKS) ?? highest;
   const marks = Array.from({ length: Math.floor(highest / step) + 1 }, (_, index) => index * step);

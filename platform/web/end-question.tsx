@@ -1,44 +1,46 @@
-import { randomFrom } from '@chambord/kernel';
+import { foresee } from '@chambord/kernel';
 import type { Shape } from '@chambord/kernel';
-import { withoutCodes } from '@chambord/kernel/prose';
+import { withoutCodes } from '@chambord/prose';
 import { afterFrame, Lock, Sheet } from '@chambord/ui';
-import type { Playing } from './playing.ts';
 import { lang, words } from './settings.ts';
-import type { Told } from './told.ts';
+import type { ShownGame } from './shown-game.ts';
 
 interface Props {
-  readonly playing: Told & Pick<Playing, 'asked' | 'finish'>;
-  /** What the viewer sees of the table now. */
-  readonly view: unknown;
+  readonly shown: ShownGame;
 }
 
 /** Asks whether the turn may end with what was touched: afterwards nothing can be taken back. */
-export function EndQuestion({ playing, view }: Props) {
-  const moves = playing.asked.value;
+export function EndQuestion({ shown }: Props) {
+  const moves = shown.asked.value;
   if (moves === null) return null;
-  const { page, session } = playing;
-  const back = () => (playing.asked.value = null);
+  const { page, options, reconsider } = shown;
   const end = () => {
-    back();
+    reconsider();
     // The table changes in a task of its own: together with closing this it would be a long frame.
-    afterFrame(() => playing.finish(...moves));
+    afterFrame(() => shown.finish(...moves));
   };
   return (
-    <Sheet lang={lang.value} title={words.value.endsTurn} label={words.value.endsTurn} class="narrow" onClose={back}>
+    <Sheet
+      lang={lang.value}
+      title={words.value.endsTurn}
+      label={words.value.endsTurn}
+      class="narrow"
+      onClose={reconsider}
+    >
       <div class="endquestion">
-        <Asked playing={playing} view={view} moves={moves} />
+        <Asked shown={shown} moves={moves} />
         <div class="ways">
           <button
             type="button"
             class="btn main"
             autofocus
-            data-move={moves.map((move) => page.game.format(move, session.options)).join('; ')}
+            data-move={moves.map((move) => page.game.format(move, options)).join('; ')}
             onClick={end}
           >
             {words.value.endTurn}
             <Lock />
           </button>
-          <button type="button" class="btn" onClick={back}>
+          <button type="button" class="btn" onClick={reconsider}>
             {words.value.back}
           </button>
         </div>
@@ -48,17 +50,15 @@ export function EndQuestion({ playing, view }: Props) {
 }
 
 /** What is about to be done. Comes with what the sheet holds: to open it is enough for one frame. */
-function Asked({ playing, view, moves }: Props & { readonly moves: readonly Shape['move'][] }) {
-  return <p>{inTurn(playing, view, moves).join(' · ')}</p>;
+function Asked({ shown, moves }: Props & { readonly moves: readonly Shape['move'][] }) {
+  return <p>{inTurn(shown, moves).join(' · ')}</p>;
 }
 
 /** What each of these moves is called when it comes to be made: what it costs is known only after those before it. */
-function inTurn({ page: { game, text }, viewer }: Told, view: unknown, moves: readonly Shape['move'][]): string[] {
-  // Any deal that looks like this one will do.
-  const state = game.resample(view, randomFrom('what it costs'));
-  return moves.map((move) => {
-    const said = withoutCodes(text[lang.value].move(move, game.view(state, viewer.value)));
-    game.apply(state, move);
-    return said;
+function inTurn({ page: { game, text }, view, viewer }: ShownGame, moves: readonly Shape['move'][]): string[] {
+  const said: string[] = [];
+  foresee(game, view.value)(moves, (table, move) => {
+    said.push(withoutCodes(text[lang.value].move(move, game.view(table, viewer.value))));
   });
+  return said;
 }

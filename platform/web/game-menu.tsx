@@ -1,73 +1,57 @@
-import { LEVELS } from '@chambord/bots';
-import type { GameId } from '@chambord/games/page';
-import { recordOf } from '@chambord/kernel';
+import type { ComponentChildren } from 'preact';
+import type { GameId, GamePage } from '@chambord/games/page';
+import type { MenuWays } from './game-frame.tsx';
 import { KeysHelp } from './keys-help.tsx';
-import type { Playing } from './playing.ts';
-import { saveRecord } from './record-files.ts';
+import { LangSwitch, ThemeButton } from './page-head.tsx';
 import { words } from './settings.ts';
-import { StorageNotice } from './storage-notice.tsx';
 
-interface Props {
-  readonly playing: Playing;
-  readonly inWords: () => void;
-  /** Shows the result again; null while the game goes on. */
-  readonly showResult: (() => void) | null;
+interface Props extends Pick<MenuWays, 'inWords' | 'showResult'> {
+  readonly page: GamePage;
+  /** What comes first. */
+  readonly first: ComponentChildren;
+  /** Where leaving the table leads to. */
+  readonly exit: { readonly href: string; readonly label: string };
+  /** Saves the game as a file, where it is at hand. */
+  readonly save?: () => void;
+  /** What only this kind of game has. */
+  readonly children: ComponentChildren;
 }
 
-/** What can be done besides playing. */
-export function GameMenu({ playing, inWords, showResult }: Props) {
-  const { page, session } = playing;
+/** What can be done at every table besides playing. */
+export function GameMenu({ page, first, exit, inWords, showResult, save, children }: Props) {
   return (
-    <div class="menu">
-      <StorageNotice />
-      {showResult !== null && (
-        <button type="button" class="btn main" onClick={showResult}>
-          {words.value.result}
+    <>
+      <div class="row">
+        <LangSwitch />
+        <ThemeButton />
+      </div>
+      <div class="menu">
+        {showResult !== null && (
+          <button type="button" class="btn main" onClick={showResult}>
+            {words.value.result}
+          </button>
+        )}
+        {first}
+        <a class="btn" href={exit.href}>
+          {exit.label}
+        </a>
+        <a class="btn" href={`/rules/${page.game.id}`} target="_blank" rel="noopener">
+          {words.value.rules}
+        </a>
+        <a class="btn" href="/settings">
+          {words.value.settings}
+        </a>
+        {save !== undefined && (
+          <button type="button" class="btn" onClick={save}>
+            {words.value.exportRecord}
+          </button>
+        )}
+        <button type="button" class="btn" onClick={inWords}>
+          {words.value.summary}
         </button>
-      )}
-      <a class="btn" href="/">
-        {words.value.home}
-      </a>
-      <a class="btn" href={`/rules/${page.game.id}`} target="_blank" rel="noopener">
-        {words.value.rules}
-      </a>
-      <a class="btn" href="/settings">
-        {words.value.settings}
-      </a>
-      <button type="button" class="btn" onClick={() => saveRecord(recordOf(session))}>
-        {words.value.exportRecord}
-      </button>
-      <button type="button" class="btn" onClick={inWords}>
-        {words.value.summary}
-      </button>
-      <SeatList playing={playing} />
-      <KeysHelp game={page.game.id as GameId} />
-    </div>
-  );
-}
-
-/** Who sits where: a bot may take over from a person, and a person from a bot. */
-function SeatList({ playing }: { readonly playing: Playing }) {
-  const { person, levels, players } = words.value;
-  return (
-    <fieldset>
-      <legend>{players}</legend>
-      {playing.seats.value.map(({ name, bot }, seat) => (
-        <label key={seat} class="line">
-          <span>{name}</span>
-          <select
-            value={bot ?? ''}
-            onChange={({ currentTarget: { value } }) => playing.reseat(seat, value === '' ? null : value)}
-          >
-            <option value="">{person}</option>
-            {LEVELS.map((level) => (
-              <option key={level} value={level}>
-                {levels[level]}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-    </fieldset>
+        {children}
+        <KeysHelp game={page.game.id as GameId} />
+      </div>
+    </>
   );
 }

@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '@chambord/games/page';
 import { at } from '@chambord/kernel';
-import { withoutCodes } from '@chambord/kernel/prose';
+import { withoutCodes } from '@chambord/prose';
 import { Icon, Sheet, uiWords } from '@chambord/ui';
-import type { HintAnswer, HintQuestion } from './bot-worker.ts';
-import type { Playing } from './playing.ts';
+import type { HintAnswer } from './bot-worker.ts';
+import { startThinker } from './bots.ts';
 import { lang, words } from './settings.ts';
+import type { ShownGame } from './shown-game.ts';
 
 /** The button for a hint, and the hint itself: for whoever decides at this screen. */
-export function Hint({ playing }: { readonly playing: Playing }) {
+export function Hint({ shown }: { readonly shown: ShownGame }) {
   const [open, setOpen] = useState(false);
-  const deciding = playing.deciding.value;
+  const deciding = shown.deciding.value;
   return (
     <>
       <button
@@ -25,7 +26,7 @@ export function Hint({ playing }: { readonly playing: Playing }) {
       </button>
       {open && deciding && (
         <Sheet lang={lang.value} title={words.value.hint} label={words.value.hint} onClose={() => setOpen(false)}>
-          <Advice playing={playing} done={() => setOpen(false)} />
+          <Advice shown={shown} done={() => setOpen(false)} />
         </Sheet>
       )}
     </>
@@ -33,24 +34,20 @@ export function Hint({ playing }: { readonly playing: Playing }) {
 }
 
 /** Thinks in a worker of its own, which ends with it, so that the page never stutters. */
-function Advice({ playing, done }: { readonly playing: Playing; readonly done: () => void }) {
+function Advice({ shown, done }: { readonly shown: ShownGame; readonly done: () => void }) {
   const [answers, setAnswers] = useState<readonly HintAnswer[] | null>(null);
   const [failed, setFailed] = useState(false);
-  const { page, session, viewer } = playing;
+  const { page, options } = shown;
+  const viewer = shown.viewer.value;
+  const view = shown.view.value;
   const { game } = page;
   const text = page.text[lang.value];
   useEffect(() => {
-    const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<readonly HintAnswer[] | null>) => {
-      setAnswers(data);
-      setFailed(data === null);
-    });
-    worker.addEventListener('error', () => setFailed(true));
-    const view = game.view(session.state, viewer.value);
-    const { id, rulesVersion } = game;
-    const { options } = session;
-    worker.postMessage({ id: null, game: id as GameId, rulesVersion, view, options } satisfies HintQuestion);
-    return () => worker.terminate();
+    const thinker = startThinker();
+    thinker
+      .ask('hint', { game: game.id as GameId, rulesVersion: game.rulesVersion, view, options })
+      .then(setAnswers, () => setFailed(true));
+    return thinker.close;
   }, []);
   if (failed) {
     return (
@@ -65,8 +62,7 @@ function Advice({ playing, done }: { readonly playing: Playing; readonly done: (
         {words.value.hintThinking}
       </p>
     );
-  const view = game.view(session.state, viewer.value);
-  const parse = (move: string) => game.parse(move, session.options);
+  const parse = (move: string) => game.parse(move, options);
   const said = (move: string, seen: unknown) => withoutCodes(text.move(parse(move), seen));
   return (
     <ol class="hints" aria-live="polite">
@@ -78,7 +74,7 @@ function Advice({ playing, done }: { readonly playing: Playing; readonly done: (
             {line.map((step, index) => (
               <small key={index}>
                 {words.value.hintThen(
-                  step.seat === viewer.value ? null : at(session.names, step.seat),
+                  step.seat === viewer ? null : at(shown.names.value, step.seat),
                   said(step.move, step.view),
                 )}
               </small>
@@ -91,7 +87,7 @@ function Advice({ playing, done }: { readonly playing: Playing; readonly done: (
             aria-label={uiWords[lang.value].pair(words.value.hintPlay, said(move, view))}
             onClick={() => {
               done();
-              playing.play(parse(move));
+              shown.play(parse(move));
             }}
           >
             {words.value.hintPlay}

@@ -1,27 +1,21 @@
 import { useRef, useState } from 'preact/hooks';
 import { BadInput } from '@chambord/kernel';
-import type { Part } from '@chambord/kernel/prose';
+import { reasonText } from '@chambord/prose';
+import type { Part } from '@chambord/prose';
 import { sentences } from './log.tsx';
-import { sinceLastTurn } from './playing.ts';
-import type { Playing } from './playing.ts';
 import { lang, pointsWithFinger, words } from './settings.ts';
-import type { Told } from './told.ts';
+import { sinceLastTurn } from './shown-game.ts';
+import type { ShownGame } from './shown-game.ts';
 import { inWords } from './words/in-words.ts';
 
-interface Props {
-  readonly playing: Told & Pick<Playing, 'finish'>;
-  /** What the viewer sees of the table now. */
-  readonly view: unknown;
-}
-
 /** The whole table without seeing it: what happened, a field for the notation, what can be done, and what lies where. */
-export function InWords({ playing, view }: Props) {
-  void playing.version.value;
-  const { page, session } = playing;
+export function InWords({ shown }: { readonly shown: ShownGame }) {
+  const { page, options } = shown;
+  const view = shown.view.value;
   const { game } = page;
   const text = page.text[lang.value];
   const say = inWords[lang.value];
-  const deciding = playing.deciding.value;
+  const deciding = shown.deciding.value;
   // By what is meant, not by what it costs: dearer payments of the same are typed.
   const moves = deciding ? game.sensible(view) : [];
   const field = useRef<HTMLInputElement>(null);
@@ -32,12 +26,12 @@ export function InWords({ playing, view }: Props) {
     event.preventDefault();
     if (field.current === null) return;
     const typed = field.current.value.trim();
-    const why = typed === '' ? say.nothing : attempt(playing, view, typed);
+    const why = typed === '' ? say.nothing : attempt(shown, typed);
     setRefused((before) => (why === null ? null : { text: why, times: (before?.times ?? 0) + 1 }));
     if (why === null) field.current.value = '';
   }
 
-  const told = deciding ? latest(playing) : [say.wait];
+  const told = deciding ? latest(shown) : [say.wait];
   return (
     <div class="inwords">
       <form onSubmit={command}>
@@ -61,7 +55,7 @@ export function InWords({ playing, view }: Props) {
       <p id="command-hint" class="hint">
         {moves[0] !== undefined && (
           <>
-            {say.commandHint} <code>{game.format(moves[0], session.options)}</code>.{' '}
+            {say.commandHint} <code>{game.format(moves[0], options)}</code>.{' '}
           </>
         )}
         {say.notation}
@@ -80,7 +74,7 @@ export function InWords({ playing, view }: Props) {
           <h3 id="moves-now">{say.moves}</h3>
           <ul class="moves" aria-labelledby="moves-now">
             {moves.map((move) => {
-              const notation = game.format(move, session.options);
+              const notation = game.format(move, options);
               return (
                 <li key={notation}>
                   <button
@@ -89,7 +83,7 @@ export function InWords({ playing, view }: Props) {
                     data-move
                     onClick={() => {
                       setRefused(null);
-                      playing.finish(move);
+                      shown.finish(move);
                       field.current?.focus();
                     }}
                   >
@@ -101,18 +95,17 @@ export function InWords({ playing, view }: Props) {
           </ul>
         </>
       )}
-      <Summary parts={text.spoken(view, session.names)} />
+      <Summary parts={text.spoken(view, shown.names.value)} />
     </div>
   );
 }
 
 /** Makes a move that was typed; says why not if it cannot be made. */
-function attempt({ page, session, finish }: Props['playing'], view: unknown, typed: string): string | null {
-  const { game, text } = page;
+function attempt({ page: { game, text }, options, view, finish }: ShownGame, typed: string): string | null {
   try {
-    const move = game.parse(typed, session.options);
-    const why = game.whyNot(view, move);
-    if (why !== null) return text[lang.value].whyNot(why, session.options);
+    const move = game.parse(typed, options);
+    const why = game.whyNot(view.value, move);
+    if (why !== null) return reasonText(text[lang.value].whyNot(why, options));
     finish(move);
     return null;
   } catch (error) {
@@ -122,12 +115,13 @@ function attempt({ page, session, finish }: Props['playing'], view: unknown, typ
 }
 
 /** What the others did since the own last decision, and what that decision brought. */
-function latest(playing: Told): string[] {
-  const { session, viewer } = playing;
-  const others = sinceLastTurn(session, viewer.value);
-  const own = session.plies[session.plies.length - others.length - 1];
+function latest(shown: ShownGame): string[] {
+  const viewer = shown.viewer.value;
+  const plies = shown.plies.value;
+  const others = sinceLastTurn(plies, viewer);
+  const own = plies[plies.length - others.length - 1];
   return [...(own === undefined ? [] : [own]), ...others].flatMap(({ events }) =>
-    sentences(playing, events, viewer.value, true),
+    sentences(shown, events, viewer, true),
   );
 }
 

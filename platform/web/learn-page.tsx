@@ -2,17 +2,18 @@ import { computed, signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { GAME_IDS, loadGame, loadLesson } from '@chambord/games/page';
 import type { GameId } from '@chambord/games/page';
-import { BadInput, lessonMoves, newSession, readRecord, resume, stepAfter } from '@chambord/kernel';
-import type { Lesson, Session, Shape } from '@chambord/kernel';
-import { unbroken } from '@chambord/kernel/prose';
-import { afterFrame, allLanded } from '@chambord/ui';
-import { GameTable } from './game-table.tsx';
+import { BadInput, newSession, readRecord, resume } from '@chambord/kernel';
+import type { Session, Shape } from '@chambord/kernel';
+import type { Lesson } from '@chambord/ui';
+import { unbroken } from '@chambord/prose';
+import { afterFrame, allLanded, lessonMoves, stepAfter } from '@chambord/ui';
 import { gameTitle } from './game-title.ts';
 import { BESIDE, lessonPlace } from './lesson-place.ts';
+import { LocalFrame } from './local-frame.tsx';
+import { openLocalGame } from './local-game.ts';
+import type { LocalGame } from './local-game.ts';
 import { Message } from './message.tsx';
 import { PageTitle } from './page-title.tsx';
-import { openPlaying } from './playing.ts';
-import type { Playing } from './playing.ts';
 import { lang, words } from './settings.ts';
 import { deleteKept, findKept } from './store.ts';
 import { lessonWords } from './words/lesson.ts';
@@ -26,7 +27,7 @@ export function lessonOf(id: string): GameId | undefined {
 }
 
 interface Opened {
-  readonly playing: Playing;
+  readonly local: LocalGame;
   readonly lesson: Lesson;
 }
 
@@ -36,13 +37,13 @@ export function LearnPage({ game }: { readonly game: GameId }) {
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let left = false;
-    let playing: Playing | undefined;
+    let local: LocalGame | undefined;
     open(game).then(
       (result) => {
         if (left) return;
-        playing = result.playing;
+        local = result.local;
         setOpened(result);
-        playing.start();
+        local.start();
       },
       (error: unknown) => {
         console.warn(error);
@@ -51,7 +52,7 @@ export function LearnPage({ game }: { readonly game: GameId }) {
     );
     return () => {
       left = true;
-      playing?.close();
+      local?.close();
     };
   }, [game, attempt]);
   if (opened === 'loading') return null;
@@ -72,7 +73,7 @@ export function LearnPage({ game }: { readonly game: GameId }) {
     <div class={`learning of-${game}`}>
       <PageTitle unseen name={`${lessonWords[lang.value].lesson} – ${gameTitle(game)}`} />
       <Teacher key={attempt} opened={opened} game={game} again={again} />
-      <GameTable playing={opened.playing} />
+      <LocalFrame game={opened.local} />
     </div>
   );
 }
@@ -87,10 +88,9 @@ function Teacher({
   readonly game: GameId;
   readonly again: () => void;
 }) {
-  const { playing, lesson } = opened;
-  const { session } = playing;
-  void playing.version.value;
-  const due = stepAfter(lesson, session.plies.length);
+  const { local, lesson } = opened;
+  const made = local.plies.value.length;
+  const due = stepAfter(lesson, made);
   const [step, setStep] = useState(due);
   const [shut, setShut] = useState(false);
   const [place, setPlace] = useState(BESIDE);
@@ -123,9 +123,8 @@ function Teacher({
     begun.current = true;
   }, [said]);
   // What is only watched is done for the learner, too, until it is over.
-  const deciding = playing.deciding.value;
+  const deciding = local.deciding.value;
   useEffect(() => {
-    const made = session.plies.length;
     const move = lessonMoves(lesson)[made];
     if (!watching) return undefined;
     if (index !== waiting || move === undefined) setWatching(false);
@@ -133,14 +132,14 @@ function Teacher({
       let left = false;
       // What the other one did is seen first.
       void allLanded().then(() => {
-        if (!left) playing.finish(playing.page.game.parse(move, session.options));
+        if (!left) local.finish(local.page.game.parse(move, local.options));
       });
       return () => {
         left = true;
       };
     }
     return undefined;
-  }, [watching, deciding, index, waiting, session.plies.length]);
+  }, [watching, deciding, index, waiting, made]);
   if (shown === undefined || shut) return null;
   const last = index === lesson.steps.length - 1;
   const doing = shown.moves.length > 0 && index === waiting;
@@ -233,17 +232,18 @@ function turnToTable(): void {
 }
 
 /** Does what the step waits for, decision by decision. */
-function show({ playing, lesson }: Opened): void {
-  const { session, page } = playing;
-  const step = lesson.steps[stepAfterLooks(lesson, session.plies.length)];
+function show({ local, lesson }: Opened): void {
+  const { page, options } = local;
+  const made = local.plies.value.length;
+  const step = lesson.steps[stepAfterLooks(lesson, made)];
   const before = lesson.steps.slice(0, step === undefined ? 0 : lesson.steps.indexOf(step));
-  const done = session.plies.length - before.reduce((sum, { moves, answer }) => sum + moves.length + answer.length, 0);
-  playing.finish(...(step?.moves.slice(done) ?? []).map((move) => page.game.parse(move, session.options)));
+  const done = made - before.reduce((sum, { moves, answer }) => sum + moves.length + answer.length, 0);
+  local.finish(...(step?.moves.slice(done) ?? []).map((move) => page.game.parse(move, options)));
 }
 
 /** What the step waits for, where it is asked for in a sheet: one decision, or several that are made with one touch. */
-function meant({ playing, lesson }: Opened): string {
-  const due = lessonMoves(lesson).slice(playing.session.plies.length);
+function meant({ local, lesson }: Opened): string {
+  const due = lessonMoves(lesson).slice(local.plies.value.length);
   const several = due.slice(0, 2).map((_, index) => due.slice(0, index + 1).join('; '));
   return several.map((moves) => `dialog[open] [data-move="${moves}"]`).join(',');
 }
@@ -268,8 +268,8 @@ async function open(game: GameId): Promise<Opened> {
     { name: names[0] ?? '', arms: 1, bot: null },
     { name: 'Rolin', arms: 2, bot: 'page' },
   ];
-  const playing = openPlaying(lessonId(game), page, session, seats, () => moves[session.plies.length] ?? null);
-  return { playing: guided(playing, moves), lesson };
+  const local = openLocalGame(lessonId(game), page, session, seats, (plies) => moves[plies] ?? null);
+  return { local: guided(local, moves), lesson };
 }
 
 /** A lesson kept from before it was changed begins anew. */
@@ -283,31 +283,29 @@ function resumeOr(fresh: () => Session<Shape>, kept: () => Session<Shape>): Sess
 }
 
 /** Only what the lesson waits for is done; anything else is answered with a note. */
-function guided(playing: Playing, moves: readonly string[]): Playing {
-  const { session, page } = playing;
+function guided(local: LocalGame, moves: readonly string[]): LocalGame {
+  const { page, options, plies } = local;
   const astray = signal(false);
   const permits = (made: readonly Shape['move'][]) =>
     made.every((move, index) => {
-      const due = moves[session.plies.length + index];
-      return due === undefined || due === page.game.format(move, session.options);
+      const due = moves[plies.value.length + index];
+      return due === undefined || due === page.game.format(move, options);
     });
   const through =
-    (act: Playing['play']): Playing['play'] =>
+    (act: LocalGame['play']): LocalGame['play'] =>
     (...made) => {
       astray.value = !permits(made);
       if (!astray.value) act(...made);
     };
-  const note = computed(() =>
-    astray.value ? { title: lessonWords[lang.value].other, rule: null } : playing.note.value,
-  );
+  const note = computed(() => (astray.value ? { title: lessonWords[lang.value].other, rule: null } : local.note.value));
   return {
-    ...playing,
+    ...local,
     note,
-    play: through(playing.play),
-    finish: through(playing.finish),
+    play: through(local.play),
+    finish: through(local.finish),
     calm() {
       astray.value = false;
-      playing.calm();
+      local.calm();
     },
   };
 }

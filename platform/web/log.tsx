@@ -1,33 +1,30 @@
 import type { Viewer } from '@chambord/kernel';
-import { withoutCodes } from '@chambord/kernel/prose';
-import { sinceLastTurn } from './playing.ts';
+import { withoutCodes } from '@chambord/prose';
 import { lang, words } from './settings.ts';
-import type { Told } from './told.ts';
+import { sinceLastTurn } from './shown-game.ts';
+import type { ShownGame } from './shown-game.ts';
 
 /** The sentences of these events that the viewer may read; with the notation's names only for who writes in it. */
 export function sentences(
-  playing: Pick<Told, 'page'> & { readonly session: Pick<Told['session'], 'names' | 'options'> },
+  { page, names, options }: Pick<ShownGame, 'page' | 'names' | 'options'>,
   events: readonly unknown[],
   viewer: Viewer,
   codes = false,
 ): string[] {
-  const { page, session } = playing;
   const text = page.text[lang.value];
   return events
     .filter((event) => page.game.sees(event, viewer))
-    .map((event) => text.event(event, session.names, session.options))
+    .map((event) => text.event(event, names.value, options))
     .map((sentence) => (codes ? sentence : withoutCodes(sentence)));
 }
 
 /** Everything that happened, the newest first: what came since the own last decision, then all before it. */
-export function Log({ playing }: { readonly playing: Told }) {
-  void playing.version.value;
-  const { session } = playing;
-  const viewer = playing.viewer.value;
-  const recent = sinceLastTurn(session, viewer).length;
-  const plies = session.plies.map(({ events }) => sentences(playing, events, viewer));
+export function Log({ shown }: { readonly shown: ShownGame }) {
+  const viewer = shown.viewer.value;
+  const recent = sinceLastTurn(shown.plies.value, viewer).length;
+  const plies = shown.plies.value.map(({ events }) => sentences(shown, events, viewer));
   const fresh = plies.slice(plies.length - recent);
-  const old = [sentences(playing, session.begin, viewer), ...plies.slice(0, plies.length - recent)];
+  const old = [sentences(shown, shown.begin.value, viewer), ...plies.slice(0, plies.length - recent)];
   return (
     <div class="log">
       {recent > 0 && (

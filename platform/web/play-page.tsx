@@ -2,14 +2,14 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 import { GAME_IDS, loadGame } from '@chambord/games/page';
 import type { GamePage } from '@chambord/games/page';
 import { BadInput, UnknownRules } from '@chambord/kernel';
-import { GameTable } from './game-table.tsx';
 import { gameTitle } from './game-title.ts';
 import { keptSession } from './kept-session.ts';
 import { Later } from './later.tsx';
+import { LocalFrame } from './local-frame.tsx';
+import { openLocalGame } from './local-game.ts';
+import type { LocalGame } from './local-game.ts';
 import { Message } from './message.tsx';
 import { PageTitle } from './page-title.tsx';
-import { openPlaying } from './playing.ts';
-import type { Playing } from './playing.ts';
 import { saveRecord } from './record-files.ts';
 import { words } from './settings.ts';
 import { findKept } from './store.ts';
@@ -25,25 +25,25 @@ type Opened =
       readonly trouble: UnknownRules;
     }
   | { readonly state: 'unreadable'; readonly kept: KeptGame; readonly reason: string }
-  | { readonly state: 'open'; readonly playing: Playing };
+  | { readonly state: 'open'; readonly game: LocalGame };
 
 /** A game kept on this device, at the table. */
 export function PlayPage({ id }: { readonly id: string }) {
   const [opened, setOpened] = useState<Opened>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    let playing: Playing | undefined;
+    let game: LocalGame | undefined;
     let left = false;
     void open(id).then((result) => {
       if (left) return;
       setOpened(result);
       if (result.state !== 'open') return;
-      playing = result.playing;
-      playing.start();
+      game = result.game;
+      game.start();
     });
     return () => {
       left = true;
-      playing?.close();
+      game?.close();
     };
   }, [id, attempt]);
 
@@ -73,8 +73,8 @@ export function PlayPage({ id }: { readonly id: string }) {
     case 'open':
       return (
         <>
-          <PageTitle unseen name={gameTitle(opened.playing.page.game.id)} />
-          <GameTable playing={opened.playing} />
+          <PageTitle unseen name={gameTitle(opened.game.page.game.id)} />
+          <LocalFrame game={opened.game} />
         </>
       );
   }
@@ -98,7 +98,7 @@ async function open(id: string): Promise<Opened> {
     const newest = await loadGame(gameId);
     try {
       const { page, session } = keptSession(newest, kept.record);
-      return { state: 'open', playing: openPlaying(id, page, session, kept.seats) };
+      return { state: 'open', game: openLocalGame(id, page, session, kept.seats) };
     } catch (error) {
       if (error instanceof UnknownRules) return { state: 'unplayable', kept, page: newest, trouble: error };
       throw error;

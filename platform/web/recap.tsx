@@ -2,43 +2,44 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { afterFrame, Icon, InTurn } from '@chambord/ui';
 import { sentences } from './log.tsx';
-import { sinceLastTurn } from './playing.ts';
 import { recapPlace, UNPLACED } from './recap-place.ts';
 import { words } from './settings.ts';
+import { sinceLastTurn } from './shown-game.ts';
+import type { ShownGame } from './shown-game.ts';
 import { together } from './together.ts';
-import type { Told } from './told.ts';
 
 interface Props {
-  readonly playing: Told;
+  readonly shown: ShownGame;
 }
 
 /** What the others did since the own last decision, one decision at a time; gone with the next own decision. */
-export function Recap({ playing }: Props) {
-  if (!playing.deciding.value) return null;
+export function Recap({ shown }: Props) {
+  if (!shown.deciding.value) return null;
   // After the table: it is read when that has been seen.
   return (
     <InTurn>
-      <Lines playing={playing} />
+      <Lines shown={shown} />
     </InTurn>
   );
 }
 
-function Lines({ playing }: Props) {
-  const { page, session } = playing;
-  const viewer = playing.viewer.value;
+function Lines({ shown }: Props) {
+  const { page } = shown;
+  const viewer = shown.viewer.value;
+  const plies = shown.plies.value;
   const [shut, setShut] = useState(-1);
   const [step, setStep] = useState(0);
   const told = together(
-    sinceLastTurn(session, viewer)
+    sinceLastTurn(plies, viewer)
       .filter(({ actor }) => actor !== viewer)
       .map(({ actor, events }) => {
         // Whose turn it is now the table says itself.
         const done = events.filter((event) => !page.game.endsTurn(event));
-        return { actor, line: sentences(playing, done, viewer).join(' ') };
+        return { actor, line: sentences(shown, done, viewer).join(' ') };
       })
       .filter(({ line }) => line !== ''),
   );
-  const now = session.plies.length;
+  const now = plies.length;
   const close = () => {
     setShut(now);
     setStep(0);
@@ -60,9 +61,9 @@ function Lines({ playing }: Props) {
   }, [now]);
   const aside = useRef<HTMLElement>(null);
   const [style, setStyle] = useState<JSX.CSSProperties>(UNPLACED);
-  const shown = told.length > 0 && shut !== now;
+  const visible = told.length > 0 && shut !== now;
   useLayoutEffect(() => {
-    if (!shown) return undefined;
+    if (!visible) return undefined;
     const settle = () => aside.current !== null && setStyle(recapPlace(aside.current));
     addEventListener('resize', settle);
     // The bar has been laid out then.
@@ -71,8 +72,8 @@ function Lines({ playing }: Props) {
       stay();
       removeEventListener('resize', settle);
     };
-  }, [shown]);
-  if (!shown) return null;
+  }, [visible]);
+  if (!visible) return null;
   // A new recap begins at its first line.
   const index = Math.min(step, told.length - 1);
   return (

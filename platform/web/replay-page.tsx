@@ -1,32 +1,24 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { GAME_IDS, loadGame } from '@chambord/games/page';
 import type { GamePage } from '@chambord/games/page';
 import { BadInput, UnknownRules } from '@chambord/kernel';
-import type { GameRecord, Session, Shape, Viewer } from '@chambord/kernel';
-import type { SeatInfo } from '@chambord/ui';
-import { Heraldry, Icon } from '@chambord/ui';
+import { Icon } from '@chambord/ui';
+import { GameTable } from './game-table.tsx';
 import { gameTitle } from './game-title.ts';
 import { keptSession } from './kept-session.ts';
 import { leaveRoom } from './layout.ts';
-import { sentences } from './log.tsx';
 import { Message } from './message.tsx';
 import { PageTitle } from './page-title.tsx';
 import { UnplayableLater } from './play-page.tsx';
+import { openReplay } from './replay-game.ts';
+import type { ReplayGame } from './replay-game.ts';
 import { lang, words } from './settings.ts';
 import { findKept } from './store.ts';
 import type { KeptGame } from './store.ts';
 
-/** A game to be looked at, with its state before every decision and at the end. */
-export interface Study {
-  readonly page: GamePage;
-  readonly session: Session<Shape>;
-  readonly seats: readonly SeatInfo[];
-  readonly states: readonly unknown[];
-}
-
 /** What came of opening a kept game. */
 type Opened =
-  | Study
+  | ReplayGame
   | { readonly kept: KeptGame; readonly page: GamePage; readonly trouble: UnknownRules }
   | { readonly trouble: string };
 
@@ -35,38 +27,34 @@ const PACE = 900;
 
 /** A kept game, move by move, seen by anyone or with everything open. */
 export function ReplayPage({ id }: { readonly id: string }) {
-  const [study, setStudy] = useState<Opened | 'loading'>('loading');
+  const [opened, setOpened] = useState<Opened | 'loading'>('loading');
   useEffect(() => {
-    void open(id).then(setStudy);
+    void open(id).then(setOpened);
   }, [id]);
-  if (study === 'loading') return null;
-  if ('kept' in study) return <UnplayableLater {...study} />;
-  if ('trouble' in study) return <Message title={words.value.notFound} detail={study.trouble} />;
-  return <ReplayTable address={`/replay/${id}`} study={study} exit="/games" exitLabel={words.value.replays} />;
+  if (opened === 'loading') return null;
+  if ('kept' in opened) return <UnplayableLater {...opened} />;
+  if ('trouble' in opened) return <Message title={words.value.notFound} detail={opened.trouble} />;
+  return <ReplayTable address={`/replay/${id}`} game={opened} exit="/games" exitLabel={words.value.replays} />;
 }
 
 interface ReplayProps {
   /** Where the game is found; the move follows behind #. */
   readonly address: string;
-  readonly study: Study;
+  readonly game: ReplayGame;
   /** Where closing leads to. */
   readonly exit: string;
   readonly exitLabel: string;
 }
 
-export function ReplayTable({ address, study, exit, exitLabel }: ReplayProps) {
-  const { page, session, seats, states } = study;
-  const { Table } = page;
-  const most = states.length - 1;
-  const [ply, setPly] = useState(() => startPly(most));
-  const [viewer, setViewer] = useState<Viewer>('open');
+export function ReplayTable({ address, game, exit, exitLabel }: ReplayProps) {
+  const { page, most, rounds, goTo } = game;
+  const ply = game.ply.value;
   const [running, setRunning] = useState(false);
-  const step = (to: number) => setPly(Math.max(0, Math.min(most, to)));
   useEffect(() => {
     history.replaceState(null, '', `${address}#${ply}`);
     if (!running) return undefined;
     if (ply === most) setRunning(false);
-    const timer = setTimeout(() => step(ply + 1), PACE);
+    const timer = setTimeout(() => goTo(ply + 1), PACE);
     return () => clearTimeout(timer);
   }, [ply, running]);
   const scrubber = useRef<HTMLElement>(null);
@@ -83,31 +71,11 @@ export function ReplayTable({ address, study, exit, exitLabel }: ReplayProps) {
       removeEventListener('resize', settle);
     };
   }, []);
-  const rounds = useMemo(() => roundStarts(study), [study]);
-  const view = useMemo(() => page.game.view(states[ply], viewer), [ply, viewer, study]);
-  const events = ply === 0 ? session.begin : (session.plies[ply - 1]?.events ?? []);
-  const title = sentences(study, events, viewer).slice(0, 3).join(' ');
   return (
     <div class="replaying">
       <PageTitle unseen name={`${words.value.replay} – ${gameTitle(page.game.id)}`} />
-      <Heraldry numbers={seats.map(({ arms }) => arms)} />
-      <Table
-        view={view}
-        viewer={viewer}
-        seats={seats}
-        lang={lang.value}
-        deciding={false}
-        play={() => undefined}
-        finish={() => undefined}
-        forbid={() => undefined}
-        undo={null}
-        note={{ title, rule: null }}
-        ruleLink={(rule) => `/rules/${page.game.id}#${rule}`}
-        brand={
-          <a class="brand" href="/" title={words.value.home}>
-            <b>C</b>hambord
-          </a>
-        }
+      <GameTable
+        shown={game}
         tools={
           <nav class="tools">
             <span class="cap">{words.value.moveOf(ply, most)}</span>
@@ -118,19 +86,19 @@ export function ReplayTable({ address, study, exit, exitLabel }: ReplayProps) {
         }
       />
       <section ref={scrubber} class="scrubber" aria-label={words.value.replay}>
-        <Step label={words.value.first} icon="first" act={() => step(0)} />
-        <Step label={words.value.previous} icon="previous" act={() => step(ply - 1)} />
+        <Step label={words.value.first} icon="first" act={() => goTo(0)} />
+        <Step label={words.value.previous} icon="previous" act={() => goTo(ply - 1)} />
         <Step
           label={running ? words.value.pause : words.value.playOn}
           icon={running ? 'pause' : 'play'}
           act={() => setRunning(!running)}
         />
-        <Step label={words.value.next} icon="next" act={() => step(ply + 1)} />
-        <Step label={words.value.last} icon="last" act={() => step(most)} />
+        <Step label={words.value.next} icon="next" act={() => goTo(ply + 1)} />
+        <Step label={words.value.last} icon="last" act={() => goTo(most)} />
         <select
           aria-label={words.value.round}
           value={rounds.findLastIndex((start) => start <= ply)}
-          onChange={({ currentTarget: { value } }) => step(rounds[Number(value)] ?? 0)}
+          onChange={({ currentTarget: { value } }) => goTo(rounds[Number(value)] ?? 0)}
         >
           {rounds.map((start, index) => (
             <option key={start} value={index}>
@@ -144,18 +112,18 @@ export function ReplayTable({ address, study, exit, exitLabel }: ReplayProps) {
           max={most}
           value={ply}
           aria-label={words.value.moveOf(ply, most)}
-          onInput={({ currentTarget }) => step(Number(currentTarget.value))}
+          onInput={({ currentTarget }) => goTo(Number(currentTarget.value))}
         />
         <select
           aria-label={words.value.from}
-          value={String(viewer)}
+          value={String(game.viewer.value)}
           onChange={({ currentTarget: { value } }) =>
-            setViewer(value === 'open' || value === 'spectator' ? value : Number(value))
+            (game.viewer.value = value === 'open' || value === 'spectator' ? value : Number(value))
           }
         >
           <option value="open">{words.value.everything}</option>
           <option value="spectator">{words.value.spectator}</option>
-          {seats.map(({ name }, seat) => (
+          {game.seats.value.map(({ name }, seat) => (
             <option key={seat} value={seat}>
               {name}
             </option>
@@ -164,14 +132,6 @@ export function ReplayTable({ address, study, exit, exitLabel }: ReplayProps) {
       </section>
     </div>
   );
-}
-
-/** The decisions after which each round begins. */
-function roundStarts({ page: { game }, session }: Study): readonly number[] {
-  const later = session.plies.flatMap(({ events }, ply) =>
-    events.some((event) => game.beginsRound(event)) ? [ply + 1] : [],
-  );
-  return [0, ...later];
 }
 
 interface StepProps {
@@ -189,9 +149,9 @@ function Step({ label, icon, act }: StepProps) {
 }
 
 /** The address may name a move: /replay/ID#23. */
-function startPly(most: number): number {
+export function plyInAddress(): number {
   const wanted = Number(location.hash.slice(1));
-  return Number.isInteger(wanted) && wanted >= 0 && wanted <= most ? wanted : 0;
+  return Number.isInteger(wanted) && wanted >= 0 ? wanted : 0;
 }
 
 async function open(id: string): Promise<Opened> {
@@ -201,7 +161,7 @@ async function open(id: string): Promise<Opened> {
   try {
     const page = await loadGame(gameId);
     try {
-      return studyOf(page, kept.record, kept.seats);
+      return openReplay(page, kept.record, kept.seats, plyInAddress());
     } catch (error) {
       if (error instanceof UnknownRules) return { kept, page, trouble: error };
       throw error;
@@ -210,17 +170,4 @@ async function open(id: string): Promise<Opened> {
     if (error instanceof BadInput) return { trouble: `${words.value.oldRecord} ${error.message}` };
     return { trouble: words.value.loadFailed };
   }
-}
-
-/** Plays a record through for looking at. */
-export function studyOf(newest: GamePage, record: GameRecord, seats: readonly SeatInfo[]): Study {
-  const { page, session } = keptSession(newest, record);
-  const { game } = page;
-  const state = game.setup(session.options, session.seed);
-  const states = [game.clone(state)];
-  for (const { move } of session.plies) {
-    game.apply(state, game.parse(move, session.options));
-    states.push(game.clone(state));
-  }
-  return { page, session, seats, states };
 }

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { GAME_IDS, loadRuleBook } from '@chambord/games/page';
 import type { GameId } from '@chambord/games/page';
-import type { Rule, RuleBook } from '@chambord/kernel/prose';
+import type { Rule, RuleBook } from '@chambord/prose';
 import { PageHead } from './page-head.tsx';
 import { PageTitle } from './page-title.tsx';
 import { route } from './route.ts';

@@ -18,7 +18,7 @@ import {
   TYPES,
 } from '@chambord/burgundy/rules';
 import { dictionaries } from '@chambord/burgundy/text';
-import { capital } from '@chambord/kernel/prose';
+import { capital } from '@chambord/prose';
 import type { ExplainWords } from './explain-en.ts';
 
 const { and, count, effects, letters, resources, table } = dictionaries.de;

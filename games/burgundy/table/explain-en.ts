@@ -20,7 +20,7 @@ import {
 } from '@chambord/burgundy/rules';
 import type { Die, Face } from '@chambord/burgundy/rules';
 import { dictionaries } from '@chambord/burgundy/text';
-import { capital } from '@chambord/kernel/prose';
+import { capital } from '@chambord/prose';
 
 const { and, count, effects, letters, resources, table } = dictionaries.en;
 const price = count(CARDS_PRICE, resources.silver);

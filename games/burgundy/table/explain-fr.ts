@@ -19,7 +19,7 @@ import {
   TYPES,
 } from '@chambord/burgundy/rules';
 import { dictionaries } from '@chambord/burgundy/text';
-import { capital, french as t } from '@chambord/kernel/prose';
+import { capital, french as t } from '@chambord/prose';
 import type { ExplainWords } from './explain-en.ts';
 
 const { and, count, effects, letters, resources, table } = dictionaries.fr;

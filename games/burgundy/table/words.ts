@@ -2,7 +2,7 @@ import { CARDS_BOUGHT, CARDS_PRICE, FIRST_TRIPLE, MAX_PROJECTS, TURNS } from '@c
 import type { Die, Step } from '@chambord/burgundy/rules';
 import { dictionaries } from '@chambord/burgundy/text';
 import type { Lang } from '@chambord/kernel';
-import { french as t } from '@chambord/kernel/prose';
+import { french as t } from '@chambord/prose';
 
 /** Words that only the page needs; all others come from the game's dictionary. */
 export interface PageWords {

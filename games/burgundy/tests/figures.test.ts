@@ -1,6 +1,6 @@
 import { LANGS } from '@chambord/kernel';
 import type { Lang } from '@chambord/kernel';
-import { figuresIn } from '@chambord/kernel/prose';
+import { figuresIn } from '@chambord/prose';
 import {
   AARON_CLOISTER,
   AARON_PILES,

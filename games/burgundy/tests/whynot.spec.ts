@@ -157,7 +157,7 @@ for (const [reason, touches] of Object.entries(REASONS)) {
     // Cards overlap, so the corner; what is marked as switched off answers all the same.
     await thing(page, state, move).click({ force: true, position: { x: 8, y: 6 } });
     const note = page.locator('.bar .why');
-    await expect(note).toContainText(burgundyText.en.whyNot(why, options).replace(/\s*\([^()]*\)$/, ''));
+    await expect(note).toContainText(burgundyText.en.whyNot(why, options).sentence);
     await expect(note.getByRole('link')).toHaveAttribute('href', `/rules/burgundy#${why.rule}`);
     done();
   });

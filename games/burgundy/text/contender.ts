@@ -3,8 +3,8 @@ import type { Seat } from '@chambord/kernel';
 import { AARON, ANIMALS, editionOf, faceOf, GOODS, score, TRIPLE, TYPES } from '@chambord/burgundy/rules';
 import type { CardFace, Column, Good, View } from '@chambord/burgundy/rules';
 import type { Dictionary } from './dictionary.ts';
-import { capital } from '@chambord/kernel/prose';
-import type { Part } from '@chambord/kernel/prose';
+import { capital } from '@chambord/prose';
+import type { Part } from '@chambord/prose';
 import { orNone, partOf } from './page.ts';
 import type { Page } from './page.ts';
 

@@ -19,7 +19,7 @@ import type {
   Why,
 } from '@chambord/burgundy/rules';
 import type { Phrases, Resources } from './phrases.ts';
-import type { Noun } from '@chambord/kernel/prose';
+import type { Noun } from '@chambord/prose';
 
 /** What a sentence may ask about the game it is said in. */
 export interface Facts {

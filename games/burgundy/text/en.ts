@@ -17,8 +17,8 @@ import type { Card, CardFace, Source, Step, Supply, Type } from '@chambord/burgu
 import type { Dictionary, Facts, LogFacts } from './dictionary.ts';
 import { phrases } from './phrases.ts';
 import type { Resources } from './phrases.ts';
-import { capital, counting, noun } from '@chambord/kernel/prose';
-import type { Noun } from '@chambord/kernel/prose';
+import { capital, counting, noun } from '@chambord/prose';
+import type { Noun } from '@chambord/prose';
 
 const resources: Resources = {
   points: noun('point', 'points'),

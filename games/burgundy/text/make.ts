@@ -1,9 +1,8 @@
 import { at } from '@chambord/kernel';
-import type { GameText } from '@chambord/kernel';
 import { AARON, agenda, faceOf, ROUNDS, rowOf, workersNeeded } from '@chambord/burgundy/rules';
 import type { Burgundy, Event, Move, Options, Pile, State, Supply, Table, View, Why } from '@chambord/burgundy/rules';
 import type { Dictionary, Facts, LogFacts, MenuFacts } from './dictionary.ts';
-import type { Noun } from '@chambord/kernel/prose';
+import type { GameText, Noun, Reason } from '@chambord/prose';
 import { scoreSheet } from './score-sheet.ts';
 import { spokenTable, tableText } from './table.ts';
 
@@ -39,9 +38,9 @@ function eventText(dictionary: Dictionary, event: Event, names: readonly string[
   });
 }
 
-function whyText(dictionary: Dictionary, why: Why, options: Options): string {
+function whyText(dictionary: Dictionary, why: Why, options: Options): Reason {
   const sentence = dictionary.why[why.reason] as (why: Why, facts: Facts) => string;
-  return `${sentence(why, { face: (card) => faceOf({ options }, card) })} (${dictionary.rule(why.rule)})`;
+  return { sentence: sentence(why, { face: (card) => faceOf({ options }, card) }), rule: dictionary.rule(why.rule) };
 }
 
 function contenders(dictionary: Dictionary, table: Table, names: readonly string[]): readonly string[] {

@@ -1,7 +1,7 @@
 import { at } from '@chambord/kernel';
 import { DICE, PILES, roundCard, TYPES } from '@chambord/burgundy/rules';
 import type { SeenPile } from '@chambord/burgundy/rules';
-import type { Part } from '@chambord/kernel/prose';
+import type { Part } from '@chambord/prose';
 import { orNone, partOf } from './page.ts';
 import type { Page } from './page.ts';
 

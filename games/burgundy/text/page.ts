@@ -1,8 +1,8 @@
 import { faceOf } from '@chambord/burgundy/rules';
 import type { Card, View } from '@chambord/burgundy/rules';
 import type { Dictionary } from './dictionary.ts';
-import { enumeration, flow, groups, padEnd, paragraph, widest } from '@chambord/kernel/prose';
-import type { Part } from '@chambord/kernel/prose';
+import { enumeration, flow, groups, padEnd, paragraph, widest } from '@chambord/prose';
+import type { Part } from '@chambord/prose';
 
 /** What every part of the table's text needs. */
 export interface Page {

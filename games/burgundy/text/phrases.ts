@@ -1,7 +1,7 @@
-import { series } from '@chambord/kernel/prose';
+import { series } from '@chambord/prose';
 import { EFFECTS, GAINS } from '@chambord/burgundy/rules';
 import type { Face, Gain } from '@chambord/burgundy/rules';
-import type { Noun } from '@chambord/kernel/prose';
+import type { Noun } from '@chambord/prose';
 
 /** What a bonus can bring, as words. */
 export type Resources = Readonly<Record<(typeof GAINS)[number], Noun>>;

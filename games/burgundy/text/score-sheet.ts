@@ -2,7 +2,7 @@ import { at } from '@chambord/kernel';
 import { ROUNDS, score, TYPES } from '@chambord/burgundy/rules';
 import type { BurgundyScore, Sheet, Table } from '@chambord/burgundy/rules';
 import type { Dictionary } from './dictionary.ts';
-import type { ScoreSheet, SheetRow } from '@chambord/kernel/prose';
+import type { ScoreSheet, SheetRow } from '@chambord/prose';
 
 /** The score sheet: a row for every category, a column for every contender. */
 export function scoreSheet(dictionary: Dictionary, table: Table, contenders: readonly string[]): ScoreSheet {

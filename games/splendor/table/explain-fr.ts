@@ -1,4 +1,4 @@
-import { french as t } from '@chambord/kernel/prose';
+import { french as t } from '@chambord/prose';
 import type { ExplainWords } from './explain-en.ts';
 
 export const fr: ExplainWords = {

@@ -1,4 +1,4 @@
-import type { Lesson } from '@chambord/kernel';
+import type { Lesson } from '@chambord/ui';
 
 const step = <const Id extends string>(
   id: Id,

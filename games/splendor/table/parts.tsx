@@ -1,7 +1,7 @@
 import { splendor, total } from '@chambord/splendor/rules';
 import type { Card, Move, MoveOf, Why } from '@chambord/splendor/rules';
 import { splendorText } from '@chambord/splendor/text';
-import { withoutCodes } from '@chambord/kernel/prose';
+import { withoutCodes } from '@chambord/prose';
 import { Lock, Sym, uiWords } from '@chambord/ui';
 import { binds } from './binding.ts';
 import { PurseRow } from './card.tsx';
@@ -11,8 +11,7 @@ import { NO_TOKENS, purchases, purseOf, samePurse } from './payment.ts';
 /** The rule that forbids something, in words and as a link. */
 export function WhyNot({ desk, why }: DeskProps & { readonly why: Why }) {
   const { lang, view, ruleLink } = desk;
-  // The sentence ends with the rule's number in brackets, which is the link here.
-  const sentence = splendorText[lang].whyNot(why, view.options).replace(/\s*\([^()]*\)$/, '');
+  const { sentence } = splendorText[lang].whyNot(why, view.options);
   return (
     <p class="why">
       <b>{sentence}</b>{' '}

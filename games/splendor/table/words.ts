@@ -1,5 +1,5 @@
 import type { Lang } from '@chambord/kernel';
-import { french as t } from '@chambord/kernel/prose';
+import { french as t } from '@chambord/prose';
 import type { Level } from '@chambord/splendor/rules';
 
 /** The words that only the page needs; names of things are in the game's dictionary. Lists of tokens come in as phrases. */

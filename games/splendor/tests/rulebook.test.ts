@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LANGS } from '@chambord/kernel';
-import { faultsOfRuleBooks, figuresIn } from '@chambord/kernel/prose';
+import { faultsOfRuleBooks, figuresIn } from '@chambord/prose';
 import type { Lang } from '@chambord/kernel';
 import {
   CARDS,

@@ -129,7 +129,7 @@ for (const [reason, provocation] of Object.entries(REASONS)) {
     await openRecord(page, record);
     await make(page, touch);
     const note = page.locator('.bar .why');
-    await expect(note).toContainText(splendorText.en.whyNot(why, options).replace(/\s*\([^()]*\)$/, ''));
+    await expect(note).toContainText(splendorText.en.whyNot(why, options).sentence);
     await expect(note.locator('a')).toHaveAttribute('href', `/rules/splendor#${why.rule}`);
     done();
   });

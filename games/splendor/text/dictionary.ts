@@ -1,5 +1,5 @@
 import type { Seat } from '@chambord/kernel';
-import type { Noun } from '@chambord/kernel/prose';
+import type { Noun } from '@chambord/prose';
 import type {
   Development,
   Event,

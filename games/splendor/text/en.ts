@@ -1,4 +1,4 @@
-import { counting, noun } from '@chambord/kernel/prose';
+import { counting, noun } from '@chambord/prose';
 import { cardOf, GEM_NAMES, NOBLE_POINTS, nobleOf, TOKEN_NAMES, total } from '@chambord/splendor/rules';
 import type { Card, Noble } from '@chambord/splendor/rules';
 import type { Dictionary } from './dictionary.ts';

@@ -1,4 +1,5 @@
-import type { GameText, Lang } from '@chambord/kernel';
+import type { Lang } from '@chambord/kernel';
+import type { GameText } from '@chambord/prose';
 import type { Splendor } from '@chambord/splendor/rules';
 import { de } from './de.ts';
 import type { Dictionary } from './dictionary.ts';

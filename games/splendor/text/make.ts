@@ -1,4 +1,4 @@
-import type { GameText } from '@chambord/kernel';
+import type { GameText, Reason } from '@chambord/prose';
 import { active, bringsGold } from '@chambord/splendor/rules';
 import type { Event, Move, Splendor, Table, Why } from '@chambord/splendor/rules';
 import type { Dictionary, LogFacts, MenuFacts } from './dictionary.ts';
@@ -33,9 +33,9 @@ function eventText(dictionary: Dictionary, event: Event, names: readonly string[
   return sentence(event, { name: (seat) => nameOf(dictionary, names, seat) });
 }
 
-function whyText(dictionary: Dictionary, why: Why): string {
+function whyText(dictionary: Dictionary, why: Why): Reason {
   const sentence = dictionary.why[why.reason] as (why: Why) => string;
-  return `${sentence(why)} (${dictionary.rule(why.rule)})`;
+  return { sentence: sentence(why), rule: dictionary.rule(why.rule) };
 }
 
 function everyone(dictionary: Dictionary, table: Table, names: readonly string[]): readonly string[] {

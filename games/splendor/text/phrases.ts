@@ -1,5 +1,5 @@
-import { series } from '@chambord/kernel/prose';
-import type { Noun } from '@chambord/kernel/prose';
+import { series } from '@chambord/prose';
+import type { Noun } from '@chambord/prose';
 import { TOKEN_NAMES, TOKENS } from '@chambord/splendor/rules';
 import type { Purse, Token, TokenName } from '@chambord/splendor/rules';
 

@@ -1,4 +1,4 @@
-import type { ScoreSheet } from '@chambord/kernel/prose';
+import type { ScoreSheet } from '@chambord/prose';
 import { score } from '@chambord/splendor/rules';
 import type { SplendorScore, Table } from '@chambord/splendor/rules';
 import type { Dictionary } from './dictionary.ts';

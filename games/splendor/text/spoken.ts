@@ -1,6 +1,6 @@
 import { at } from '@chambord/kernel';
-import { capital } from '@chambord/kernel/prose';
-import type { Part } from '@chambord/kernel/prose';
+import { capital } from '@chambord/prose';
+import type { Part } from '@chambord/prose';
 import {
   cardOf,
   deckOf,

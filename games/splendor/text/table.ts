@@ -1,7 +1,7 @@
 import { at } from '@chambord/kernel';
 import type { Seat } from '@chambord/kernel';
-import { enumeration, flow, padEnd, partsText, shorten, widest } from '@chambord/kernel/prose';
-import type { Part } from '@chambord/kernel/prose';
+import { enumeration, flow, padEnd, partsText, shorten, widest } from '@chambord/prose';
+import type { Part } from '@chambord/prose';
 import {
   active,
   cardOf,

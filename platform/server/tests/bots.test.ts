@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { KINGS_TIME } from '@chambord/bots';
+import type { BotQuestion } from '@chambord/bots';
 import { startBotThread } from '../bot-thread.ts';
 import type { BotThread } from '../bot-thread.ts';
-import type { BotQuestion } from '../bot-worker.ts';
 import { MOST_OF_ONE, openBots } from '../bots.ts';
 import { newFairQueue } from '../fair-queue.ts';
 

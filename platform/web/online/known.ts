@@ -49,11 +49,16 @@ function added(known: Known, viewer: Watcher, news: News, clock: number): Known 
     version: news.version,
     ahead: news.now - clock,
     begin: news.begin ?? known.begin,
-    plies: [...known.plies.slice(0, news.from), ...news.plies],
+    plies: withNews(known.plies, news),
     ...heard(known, news),
     status: news.status,
     view: news.view,
   };
+}
+
+/** The same list as before where nothing has changed: whoever sees another one knows that the position is another. */
+function withNews(plies: Known['plies'], { from, plies: fresh }: News): Known['plies'] {
+  return fresh.length === 0 && from >= plies.length ? plies : [...plies.slice(0, from), ...fresh];
 }
 
 function heard(known: Known, { chat, skipped }: News): Pick<Known, 'chat' | 'older'> {

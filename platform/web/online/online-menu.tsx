@@ -1,69 +1,42 @@
-import type { GameId, GamePage } from '@chambord/games/page';
-import { KeysHelp } from '../keys-help.tsx';
-import { LangSwitch, ThemeButton } from '../page-head.tsx';
-import { words } from '../settings.ts';
+import type { GamePage } from '@chambord/games/page';
+import type { MenuWays } from '../game-frame.tsx';
+import { GameMenu } from '../game-menu.tsx';
 import { CopyLink } from './copy-link.tsx';
 import type { Known } from './known.ts';
 import { NotifySwitch } from './notify-switch.tsx';
 import type { OnlineTable } from './online-table.ts';
 import { say } from './words.ts';
 
-interface Props {
+interface Props extends MenuWays {
   readonly table: OnlineTable;
   readonly known: Known;
   readonly page: GamePage;
-  readonly close: () => void;
-  readonly inWords: () => void;
-  readonly resign: () => void;
-  readonly leave: () => void;
-  readonly showResult: (() => void) | null;
+  /** Asks whether the player really wants this. */
+  readonly ask: (what: 'resign' | 'leave') => void;
 }
 
 /** What can be done at an online table besides playing. */
-export function OnlineMenu({ table, known, page, close, inWords, resign, leave, showResult }: Props) {
+export function OnlineMenu({ table, known, page, ask, close, inWords, showResult }: Props) {
   const { facts } = known;
   return (
-    <div class="menu">
-      <div class="row">
-        <LangSwitch />
-        <ThemeButton />
-      </div>
-      {showResult !== null && (
-        <button type="button" class="btn main" onClick={showResult}>
-          {words.value.result}
-        </button>
-      )}
-      <PlayersWays table={table} known={known} close={close} resign={resign} leave={leave} />
-      <a class="btn" href="/lobby">
-        {say.value.lobby}
-      </a>
-      <a class="btn" href={`/rules/${page.game.id}`} target="_blank" rel="noopener">
-        {words.value.rules}
-      </a>
-      <a class="btn" href="/settings">
-        {words.value.settings}
-      </a>
-      <button type="button" class="btn" onClick={inWords}>
-        {words.value.summary}
-      </button>
+    <GameMenu
+      page={page}
+      first={<PlayersWays table={table} known={known} close={close} ask={ask} />}
+      exit={{ href: '/lobby', label: say.value.lobby }}
+      inWords={inWords}
+      showResult={showResult}
+    >
       <CopyLink link={`${location.origin}/t/${facts.id}`} label={say.value.tableLink} />
       <NotifySwitch />
       <p class="hint">
         {say.value.clock(facts.terms.clock)}. {say.value.leaver}: {say.value.leavers[facts.terms.leaver]}.
       </p>
-      <KeysHelp game={page.game.id as GameId} />
-    </div>
+    </GameMenu>
   );
 }
 
 /** Only for those who play, while they do. */
-function PlayersWays({
-  table,
-  known,
-  close,
-  resign,
-  leave,
-}: Pick<Props, 'table' | 'known' | 'close' | 'resign' | 'leave'>) {
+function PlayersWays({ table, known, close, ask }: Pick<Props, 'table' | 'known' | 'close' | 'ask'>) {
   const { status, plies } = known;
   const seat = table.seat.value;
   const own = seat === null ? undefined : status.seats[seat];
@@ -75,7 +48,10 @@ function PlayersWays({
     own.away === null &&
     plies.some(({ actor }) => actor === seat) &&
     !status.canUndo;
-
+  const instead = (what: 'resign' | 'leave') => {
+    close();
+    ask(what);
+  };
   return (
     <>
       <button
@@ -90,11 +66,11 @@ function PlayersWays({
         {say.value.askUndo}
       </button>
       {own.away === null && (
-        <button type="button" class="btn" onClick={leave}>
+        <button type="button" class="btn" onClick={() => instead('leave')}>
           {say.value.leave}
         </button>
       )}
-      <button type="button" class="btn" onClick={resign}>
+      <button type="button" class="btn" onClick={() => instead('resign')}>
         {say.value.resign}
       </button>
     </>

@@ -1,7 +1,8 @@
 import { useMemo } from 'preact/hooks';
 import type { GamePage } from '@chambord/games/page';
 import { Message } from '../message.tsx';
-import { ReplayTable, studyOf } from '../replay-page.tsx';
+import { openReplay } from '../replay-game.ts';
+import { plyInAddress, ReplayTable } from '../replay-page.tsx';
 import { words } from '../settings.ts';
 import type { Known } from './known.ts';
 import { seatInfos } from './people.ts';
@@ -12,11 +13,11 @@ import { say } from './words.ts';
 export function OnlineReplay({ known, page }: { readonly known: Known; readonly page: GamePage }) {
   const { id } = known.facts;
   const record = useRecord(id, page);
-  const study = useMemo(
-    () => (record === null || record === 'failed' ? null : studyOf(page, record, seatInfos(known))),
+  const game = useMemo(
+    () => (record === null || record === 'failed' ? null : openReplay(page, record, seatInfos(known), plyInAddress())),
     [record, page],
   );
   if (record === 'failed') return <Message title={say.value.couldNotCheck} />;
-  if (study === null) return null;
-  return <ReplayTable address={`/t/${id}`} study={study} exit={`/t/${id}`} exitLabel={words.value.result} />;
+  if (game === null) return null;
+  return <ReplayTable address={`/t/${id}`} game={game} exit={`/t/${id}`} exitLabel={words.value.result} />;
 }

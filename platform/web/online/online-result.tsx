@@ -3,7 +3,7 @@ import type { GamePage } from '@chambord/games/page';
 import { resume } from '@chambord/kernel';
 import { Chart } from '../chart.tsx';
 import { saveRecord } from '../record-files.ts';
-import { SheetTable } from '../result.tsx';
+import { SheetTable } from '../result-sheet.tsx';
 import { go } from '../route.ts';
 import { lang } from '../settings.ts';
 import { Triumph } from '../triumph.tsx';
@@ -59,9 +59,7 @@ export function OnlineResult({ table, known, page }: Props) {
           </ul>
         </>
       )}
-      {session !== null && (
-        <Chart playing={{ page, session }} names={sheet.contenders} arms={seats.map(({ arms }) => arms)} />
-      )}
+      {session !== null && <Chart session={session} names={sheet.contenders} arms={seats.map(({ arms }) => arms)} />}
       <div class="ways">
         <Rematch table={table} known={known} />
         <a class="btn" href={`/t/${facts.id}#0`}>

@@ -7,10 +7,10 @@ import { Message } from '../message.tsx';
 import { route } from '../route.ts';
 import { words } from '../settings.ts';
 import { unreachable } from './connection.ts';
+import { OnlineFrame } from './online-frame.tsx';
 import { OnlineReplay } from './online-replay.tsx';
 import { openTable } from './online-table.ts';
 import type { OnlineTable } from './online-table.ts';
-import { TableFrame } from './table-frame.tsx';
 import { NoServerLeaf } from './trouble.tsx';
 import { UnplayableTable } from './unplayable-table.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
@@ -50,10 +50,10 @@ export function TablePage({ id }: { readonly id: string }) {
   if ('trouble' in page) return <UnplayableTable table={table} known={known} trouble={page.trouble} />;
   switch (known.status.phase) {
     case 'playing':
-      return <TableFrame table={table} known={known} page={page} />;
+      return <OnlineFrame table={table} known={known} page={page} />;
     case 'over':
       if (/^\d+$/.test(route.value.hash)) return <OnlineReplay known={known} page={page} />;
-      return <TableFrame table={table} known={known} page={page} />;
+      return <OnlineFrame table={table} known={known} page={page} />;
   }
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, loadLesson } from '@chambord/games/page';
 import { loadRules } from '@chambord/games/rules';
-import { attempt, LANGS, lessonMoves, stepAfter } from '@chambord/kernel';
+import { attempt, LANGS } from '@chambord/kernel';
+import { lessonMoves, stepAfter } from '@chambord/ui';
 
 describe.each(GAME_IDS)('the first game of %s', (id) => {
   test('every decision is legal, and seat 0 makes those of the learner', async () => {

@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { pick, randomFrom, resume } from '@chambord/kernel';
-import type { Game, GameText, Shape } from '@chambord/kernel';
+import { reasonText } from '@chambord/prose';
+import type { Game, Shape } from '@chambord/kernel';
+import type { GameText } from '@chambord/prose';
 import { openWords } from './open-words.ts';
 import { openRecord, recordWhere } from './records.ts';
 
@@ -48,7 +50,7 @@ export async function typeRefused<G extends Shape>(
   const table = await openWords(page);
   await table.getByRole('textbox', { name: 'Your move in notation' }).fill(game.format(move, options));
   await page.keyboard.press('Enter');
-  await expect(table.getByRole('status'), reason).toHaveText(text.whyNot(why, options));
+  await expect(table.getByRole('status'), reason).toHaveText(reasonText(text.whyNot(why, options)));
 }
 
 function reasonOf(why: object | null): unknown {

@@ -1,4 +1,4 @@
-import { french as t } from '@chambord/kernel/prose';
+import { french as t } from '@chambord/prose';
 import type { Words } from './en.ts';
 
 /** After a colon a sentence begins with a small letter. */

@@ -1,5 +1,5 @@
 import type { Lang } from '@chambord/kernel';
-import { french as t } from '@chambord/kernel/prose';
+import { french as t } from '@chambord/prose';
 
 /** The groups of drawings, in the order in which they hang. */
 export const GROUPS = [

@@ -1,4 +1,4 @@
-import { french as t } from '@chambord/kernel/prose';
+import { french as t } from '@chambord/prose';
 import type { ClockTerms } from '@chambord/protocol';
 import type { OnlineWords } from './online-en.ts';
 

@@ -1,5 +1,5 @@
 import type { Lang, UnknownRules } from '@chambord/kernel';
-import { french as t } from '@chambord/kernel/prose';
+import { french as t } from '@chambord/prose';
 
 /** What is said of a game whose rules are not here. */
 interface RulesGone {

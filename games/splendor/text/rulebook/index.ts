@@ -1,5 +1,5 @@
 import type { Lang } from '@chambord/kernel';
-import type { RuleBook as BookOf } from '@chambord/kernel/prose';
+import type { RuleBook as BookOf } from '@chambord/prose';
 import type { Why } from '@chambord/splendor/rules';
 import { de } from './de.ts';
 import { en } from './en.ts';

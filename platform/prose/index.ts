@@ -1,4 +1,5 @@
 export * from './codes.ts';
+export * from './game-text.ts';
 export * from './layout.ts';
 export * from './parts.ts';
 export * from './plural.ts';

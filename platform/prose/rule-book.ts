@@ -1,5 +1,5 @@
-import { LANGS } from '../lang.ts';
-import type { Lang } from '../lang.ts';
+import { LANGS } from '@chambord/kernel';
+import type { Lang } from '@chambord/kernel';
 
 /** Paragraphs by line; a line that begins with "- " is an item of a list. Other rules are cited as "(6.3)". */
 export interface Rule {

@@ -1,4 +1,4 @@
-import type { Lang } from './lang.ts';
+import type { Lang } from '@chambord/kernel';
 
 /** One thing that a first game says, and what it waits for. */
 export interface LessonStep<Id extends string = string> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { faultsOfRuleBooks } from '@chambord/kernel/prose';
-import type { RuleBook } from '@chambord/kernel/prose';
+import { faultsOfRuleBooks } from '@chambord/prose';
+import type { RuleBook } from '@chambord/prose';
 
 const NUMBERS = ['1.1', '1.2', '2.1'];
 
