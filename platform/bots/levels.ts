@@ -1,12 +1,12 @@
-import { at, below, randomFrom } from '@chambord/kernel';
-import type { Game, Random } from '@chambord/kernel';
+import { at, below, LEVELS, randomFrom } from '@chambord/kernel';
+import type { Game, Level, Random } from '@chambord/kernel';
 import type { Brain } from '@chambord/network';
+import { mindOf } from './mind.ts';
 import { policyOf, think } from './think.ts';
 import type { Budget } from './think.ts';
 
-/** Six levels, by rank at court, the weakest first. */
-export const LEVELS = ['page', 'squire', 'knight', 'baron', 'duke', 'king'] as const;
-export type Level = (typeof LEVELS)[number];
+export { LEVELS } from '@chambord/kernel';
+export type { Level } from '@chambord/kernel';
 
 /** How long the king thinks. */
 export const KINGS_TIME = 1000;
@@ -24,7 +24,7 @@ type Move = { readonly do: string };
  */
 export function askLevel(
   game: Game,
-  brain: Brain,
+  brain: Brain | null,
   level: Level,
   view: unknown,
   seedOrRandom: string | Random,
@@ -33,7 +33,7 @@ export function askLevel(
   const random = typeof seedOrRandom === 'string' ? randomFrom(seedOrRandom) : seedOrRandom;
   const only = game.sensible(view);
   if (only.length === 1) return at(only, 0);
-  const habit = brain.levels[LEVELS.indexOf(level)];
+  const habit = mindOf(game, brain).levels[LEVELS.indexOf(level)];
   if (habit !== undefined && 'temperature' in habit) {
     const { deal, moves, policy } = policyOf(game, brain, view, random);
     const liked = policy.map((part, i) => part * (habit.likes?.(deal, at(moves, i)) === true ? LIKING : 1));

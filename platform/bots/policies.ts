@@ -6,7 +6,7 @@ import { montecarlo } from './montecarlo.ts';
 import { policyOf } from './think.ts';
 
 /** Chooses a move for whoever decides. */
-export type Policy = (game: Game, state: unknown, random: Random, brain: Brain) => { readonly do: string };
+export type Policy = (game: Game, state: unknown, random: Random, brain: Brain | null) => { readonly do: string };
 
 export const POLICIES = ['random', 'first', 'montecarlo', 'policy'] as const;
 export type PolicyName = (typeof POLICIES)[number];
@@ -38,7 +38,7 @@ function ownView(game: Game, state: unknown): unknown {
 }
 
 /** The move that the network likes best, without any search. */
-export function policyMove(game: Game, brain: Brain, view: unknown, random: Random): { readonly do: string } {
+export function policyMove(game: Game, brain: Brain | null, view: unknown, random: Random): { readonly do: string } {
   const { moves, policy } = policyOf(game, brain, view, random);
   return at(moves, indexOfMost(policy));
 }

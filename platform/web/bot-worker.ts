@@ -1,13 +1,12 @@
 /// <reference lib="webworker" />
 import { advise, askLevel } from '@chambord/bots';
 import type { Level } from '@chambord/bots';
-import { loadBrain, loadRules } from '@chambord/games/rules';
-import type { GameId } from '@chambord/games/page';
+import { inHouse } from '@chambord/games/page';
 
 /** A question to a bot: a view of its own seat, never more. */
 export interface BotQuestion {
   readonly id: number;
-  readonly game: GameId;
+  readonly game: string;
   readonly view: unknown;
   readonly options: { readonly players: number };
   readonly level: Level;
@@ -40,9 +39,15 @@ addEventListener('message', async ({ data }: MessageEvent<BotQuestion | HintQues
   postMessage(await (data.id === null ? hint(data).catch(() => null) : answer(data)));
 });
 
+async function load(id: string) {
+  const known = inHouse(id);
+  if (known === undefined) throw new Error(`there is no game "${id}"`);
+  return Promise.all([known.load.rules(), known.load.brain?.() ?? null]);
+}
+
 async function answer({ id, game: name, level, view, seed, options }: BotQuestion): Promise<BotAnswer> {
   try {
-    const [game, brain] = await Promise.all([loadRules(name), loadBrain(name)]);
+    const [game, brain] = await load(name);
     return { id, move: game.format(askLevel(game, brain, level, view, seed), options) };
   } catch (error) {
     return { id, move: null, reason: String(error) };
@@ -50,7 +55,7 @@ async function answer({ id, game: name, level, view, seed, options }: BotQuestio
 }
 
 async function hint({ game: id, view, options }: HintQuestion): Promise<HintAnswer[]> {
-  const [game, brain] = await Promise.all([loadRules(id), loadBrain(id)]);
+  const [game, brain] = await load(id);
   return advise(game, brain, view, { ms: THINKING }).map(({ move, chance, line }) => ({
     move: game.format(move, options),
     chance,

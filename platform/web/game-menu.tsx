@@ -1,5 +1,4 @@
 import { LEVELS } from '@chambord/bots';
-import type { GameId } from '@chambord/games/page';
 import { recordOf } from '@chambord/kernel';
 import { KeysHelp } from './keys-help.tsx';
 import type { Playing } from './playing.ts';
@@ -41,7 +40,7 @@ export function GameMenu({ playing, inWords, showResult }: Props) {
         {words.value.summary}
       </button>
       <SeatList playing={playing} />
-      <KeysHelp game={page.game.id as GameId} />
+      <KeysHelp game={page.game.id} />
     </div>
   );
 }

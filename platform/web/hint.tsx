@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { GameId } from '@chambord/games/page';
 import { at } from '@chambord/kernel';
 import { withoutCodes } from '@chambord/kernel/prose';
 import { Icon, Sheet, uiWords } from '@chambord/ui';
@@ -47,7 +46,7 @@ function Advice({ playing, done }: { readonly playing: Playing; readonly done: (
     });
     worker.addEventListener('error', () => setFailed(true));
     const view = game.view(session.state, viewer.value);
-    worker.postMessage({ id: null, game: game.id as GameId, view, options: session.options } satisfies HintQuestion);
+    worker.postMessage({ id: null, game: game.id, view, options: session.options } satisfies HintQuestion);
     return () => worker.terminate();
   }, []);
   if (failed) {

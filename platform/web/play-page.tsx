@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { GAME_IDS, loadGame } from '@chambord/games/page';
+import { inHouse } from '@chambord/games/page';
 import { BadInput, readRecord, resume } from '@chambord/kernel';
 import { GameTable } from './game-table.tsx';
 import { gameTitle } from './game-title.ts';
@@ -72,10 +72,10 @@ export function PlayPage({ id }: { readonly id: string }) {
 async function open(id: string): Promise<Opened> {
   const kept = await findKept(id);
   if (kept === undefined) return { state: 'missing' };
-  const gameId = GAME_IDS.find((known) => known === kept.record.game);
-  if (gameId === undefined) return { state: 'unreadable', kept, reason: kept.record.game };
+  const known = inHouse(kept.record.game);
+  if (known === undefined) return { state: 'unreadable', kept, reason: kept.record.game };
   try {
-    const page = await loadGame(gameId);
+    const page = await known.load.page();
     const session = resume(page.game, readRecord(page.game, kept.record));
     return { state: 'open', playing: openPlaying(id, page, session, kept.seats) };
   } catch (error) {

@@ -2,7 +2,7 @@ import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { LEVELS } from '@chambord/bots';
 import type { Level } from '@chambord/bots';
-import type { GameId, GamePage } from '@chambord/games/page';
+import type { GamePage } from '@chambord/games/page';
 import { at, canUndo, IllegalMove, makeMove, recordOf, undo, viewsBack } from '@chambord/kernel';
 import type { Seat, Session, Shape, Viewer, Why } from '@chambord/kernel';
 import { afterFrame, allLanded } from '@chambord/ui';
@@ -127,7 +127,7 @@ export function openPlaying(
     if (now === null || level === null || !open) return;
     const before = version.value;
     const question = {
-      game: game.id as GameId,
+      game: game.id,
       view: game.view(session.state, now),
       options: session.options,
       level: levelOf(level),

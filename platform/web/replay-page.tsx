@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { GAME_IDS, loadGame } from '@chambord/games/page';
+import { inHouse } from '@chambord/games/page';
 import type { GamePage } from '@chambord/games/page';
 import { BadInput, readRecord, resume } from '@chambord/kernel';
 import type { GameRecord, Session, Shape, Viewer } from '@chambord/kernel';
@@ -186,10 +186,10 @@ function startPly(most: number): number {
 
 async function open(id: string): Promise<Study | { trouble: string }> {
   const kept = await findKept(id);
-  const gameId = GAME_IDS.find((known) => known === kept?.record.game);
-  if (kept === undefined || gameId === undefined) return { trouble: words.value.notFoundHint };
+  const known = kept && inHouse(kept.record.game);
+  if (kept === undefined || known === undefined) return { trouble: words.value.notFoundHint };
   try {
-    const page = await loadGame(gameId);
+    const page = await known.load.page();
     return studyOf(page, readRecord(page.game, kept.record), kept.seats);
   } catch (error) {
     if (error instanceof BadInput) return { trouble: `${words.value.oldRecord} ${error.message}` };

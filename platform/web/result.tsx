@@ -1,4 +1,3 @@
-import type { GameId } from '@chambord/games/page';
 import type { ComponentChildren } from 'preact';
 import { BadInput, recordOf } from '@chambord/kernel';
 import { pointsOrDash } from '@chambord/kernel/prose';
@@ -139,7 +138,7 @@ function SheetLine({ row, show }: { readonly row: SheetRow; readonly show: (cell
 function rematch({ page: { game }, session, seats: { value: seats } }: Playing): Promise<void> {
   const { options, seed } = session;
   const began = game.actor(game.setup(options, seed)) ?? 0;
-  const again = { game: game.id as GameId, options, seats, seed: '' };
+  const again = { game: game.id, options, seats, seed: '' };
   try {
     const startPlayer = (began + 1) % options.players;
     return newGame({ ...again, options: game.options({ ...options, startPlayer }) });

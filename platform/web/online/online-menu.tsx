@@ -1,4 +1,4 @@
-import type { GameId, GamePage } from '@chambord/games/page';
+import type { GamePage } from '@chambord/games/page';
 import { KeysHelp } from '../keys-help.tsx';
 import { LangSwitch, ThemeButton } from '../page-head.tsx';
 import { words } from '../settings.ts';
@@ -51,7 +51,7 @@ export function OnlineMenu({ table, known, page, close, inWords, resign, leave, 
       <p class="hint">
         {say.value.clock(facts.terms.clock)}. {say.value.leaver}: {say.value.leavers[facts.terms.leaver]}.
       </p>
-      <KeysHelp game={page.game.id as GameId} />
+      <KeysHelp game={page.game.id} />
     </div>
   );
 }
