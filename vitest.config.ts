@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     include: ['games/*/tests/**/*.test.ts', 'examples/games/**/tests/**/*.test.ts', 'platform/*/tests/**/*.test.ts'],
     // Both cores of a small machine: by default one is left to the one who types.

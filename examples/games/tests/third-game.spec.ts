@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { introduce, newGuest } from '../../../platform/web/tests/guests.ts';
 import { buildPage, serve } from './house.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -61,17 +62,15 @@ test('one click is a table of its own size, and a hint can be asked for', async 
 });
 
 test('two people play it on the server', async ({ browser }) => {
-  const [host, guest] = await Promise.all(
-    ['Ada', 'Bea'].map(async (name) => {
-      const page = await (await browser.newContext()).newPage();
-      await page.goto(`${address}/lobby`);
-      await page.getByLabel('Your name').fill(name);
-      await page.getByLabel('Your name').press('Enter');
-      await expect(page.getByText(name).first()).toBeVisible();
-      return page;
-    }),
-  );
-  if (host === undefined || guest === undefined) throw new Error('nobody came');
+  const [ada, bea] = [
+    await newGuest(browser, 'Ada', { base: address }),
+    await newGuest(browser, 'Bea', { base: address }),
+  ];
+  for (const person of [ada, bea]) {
+    await person.page.goto('/lobby');
+    await introduce(person);
+  }
+  const [host, guest] = [ada.page, bea.page];
   await host.getByRole('link', { name: 'Crazy Eights' }).click();
   await host.getByRole('radio', { name: 'Seven cards' }).check();
   await host.getByRole('button', { name: 'Open the table' }).click();
@@ -84,6 +83,6 @@ test('two people play it on the server', async ({ browser }) => {
 });
 
 test('the rules are in the book', async ({ page }) => {
-  await page.goto(`${address}/rules/eights#2.2`);
+  await page.goto(new URL('/rules/eights#2.2', address).href);
   await expect(page.getByText('An eight may be played at any time.')).toBeVisible();
 });
