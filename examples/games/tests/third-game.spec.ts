@@ -74,6 +74,7 @@ test('two people play it on the server', async ({ browser }) => {
   await host.getByRole('link', { name: 'Crazy Eights' }).click();
   await host.getByRole('radio', { name: 'Seven cards' }).check();
   await host.getByRole('button', { name: 'Open the table' }).click();
+  await host.waitForURL('**/t/*');
   await expect(host.getByText('Seven cards')).toBeVisible();
   await guest.goto(host.url());
   await guest.getByRole('button', { name: /^Sit here/ }).click();
