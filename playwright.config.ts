@@ -16,7 +16,7 @@ const quiet = [
 ];
 
 export default defineConfig({
-  testMatch: ['platform/web/tests/*.spec.ts', 'games/*/tests/*.spec.ts'],
+  testMatch: ['platform/web/tests/*.spec.ts', 'games/*/tests/*.spec.ts', 'examples/games/**/tests/*.spec.ts'],
   outputDir: '.cache/playwright',
   fullyParallel: true,
   workers: 2,

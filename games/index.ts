@@ -1,26 +1,27 @@
-import { burgundyBrain } from '@chambord/burgundy/brain';
-import { burgundy } from '@chambord/burgundy/rules';
-import { burgundyText } from '@chambord/burgundy/text';
+import { HOUSE } from '@chambord/games/house';
 import { BadInput, show } from '@chambord/kernel';
-import type { Game, Lang, Shape } from '@chambord/kernel';
+import type { Game, Lang } from '@chambord/kernel';
 import type { GameText } from '@chambord/prose';
 import type { Brain } from '@chambord/network';
-import { splendorBrain } from '@chambord/splendor/brain';
-import { splendor } from '@chambord/splendor/rules';
-import { splendorText } from '@chambord/splendor/text';
+import type { GameDescription } from '@chambord/ui';
 
-/** A game with its words and its brain: all that the platform knows of it. */
-export interface GameEntry<G extends Shape = Shape> {
-  readonly game: Game<G>;
-  readonly brain: Brain<G>;
-  readonly text: Readonly<Record<Lang, GameText<G>>>;
+/** A game with its words and its brain, opened: for places that have no page to wait for. */
+export interface GameEntry {
+  readonly description: GameDescription;
+  readonly game: Game;
+  /** None, if its bots know nothing but its rules. */
+  readonly brain: Brain | null;
+  readonly text: Readonly<Record<Lang, GameText>>;
 }
 
-/** Every game of the house. A further one is a folder beside these and a line here. */
-export const GAMES: readonly GameEntry[] = [
-  { game: burgundy, brain: burgundyBrain, text: burgundyText },
-  { game: splendor, brain: splendorBrain, text: splendorText },
-];
+/** Every game of the house. */
+export const GAMES: readonly GameEntry[] = await Promise.all(
+  HOUSE.map(async (description) => {
+    const { rules, brain, text } = description.load;
+    const [game, own, words] = await Promise.all([rules(), brain?.() ?? null, text()]);
+    return { description, game, brain: own, text: words };
+  }),
+);
 
 export function findGame(id: string): GameEntry {
   const entry = GAMES.find(({ game }) => game.id === id);
@@ -28,4 +29,11 @@ export function findGame(id: string): GameEntry {
     throw new BadInput('', `there is no game ${show(id)} (there is: ${GAMES.map(({ game }) => game.id).join(', ')})`);
   }
   return entry;
+}
+
+/** The brain of a game, for what makes no sense without one. */
+export function findBrain(id: string): Brain {
+  const { brain } = findGame(id);
+  if (brain === null) throw new BadInput('', `${show(id)} has no network: its bots know nothing but its rules`);
+  return brain;
 }

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writ
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { threadId } from 'node:worker_threads';
+import { houseFile, isElsewhere, NOTHING, ROOMS } from './house.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const shelf = join(root, '.cache', 'run');
@@ -12,7 +13,7 @@ const own = `${process.pid}.${threadId}`;
 
 /** The file to run. */
 export async function bundled(entry) {
-  const note = join(shelf, `${hashOf(relative(root, resolve(root, entry)))}.json`);
+  const note = join(shelf, `${hashOf(`${relative(root, resolve(root, entry))} ${houseFile}`)}.json`);
   return known(note) ?? (await bundle(resolve(root, entry), note));
 }
 
@@ -35,10 +36,15 @@ function known(note) {
   }
 }
 
-/** Packages stay where they are installed, some are not JavaScript alone; ours are TypeScript, so they are taken in. */
+/** Packages stay where they are installed, some are not JavaScript alone; ours are TypeScript, so they are taken in. Which games there are can be chosen. */
 const packages = {
   name: 'packages',
-  setup({ onResolve }) {
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /^\.\// }, ({ path, importer }) =>
+      isElsewhere(ROOMS.server, path, importer) ? { path: 'nothing', namespace: 'nothing' } : undefined,
+    );
+    onLoad({ filter: /^/, namespace: 'nothing' }, () => ({ contents: NOTHING }));
+    onResolve({ filter: /^@chambord\/games\/house$/ }, () => ({ path: houseFile }));
     onResolve({ filter: /^[@\w]/ }, ({ path, kind }) =>
       kind === 'entry-point' || path.startsWith('@chambord/') ? undefined : { path, external: true },
     );
@@ -92,7 +98,7 @@ async function bundle(entry, note) {
 
 /** Everything that a bundle depends on: its files, what says how they are found and read, and the versions of packages. */
 function sourcesOf(inputs) {
-  const settings = new Set(['package-lock.json', 'tsconfig.base.json', 'scripts/bundle.mjs']);
+  const settings = new Set(['package-lock.json', 'tsconfig.base.json', 'scripts/bundle.mjs', 'scripts/house.mjs']);
   for (const input of inputs) {
     for (let folder = dirname(input); folder !== '.'; folder = dirname(folder)) {
       for (const name of ['package.json', 'tsconfig.json']) settings.add(join(folder, name));

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { firstKing, interval, playerOf, playMatch } from '@chambord/bots';
 import type { Interval, Player } from '@chambord/bots';
-import { findGame } from '@chambord/games';
-import { loadFirstBrain } from '@chambord/games/generations';
+import { findBrain, findGame } from '@chambord/games';
 import { at } from '@chambord/kernel';
 import type { KeptWeights } from '@chambord/network';
 
@@ -20,9 +19,11 @@ const { values, positionals } = parseArgs({
   },
 });
 const [id] = positionals;
-if (id !== 'burgundy' && id !== 'splendor') throw new Error('Which game? npm run strength -- burgundy|splendor');
-const { game, brain } = findGame(id);
-const first = await loadFirstBrain(id);
+if (id === undefined) throw new Error('Which game? npm run strength -- GAME');
+const { game, description } = findGame(id);
+const brain = findBrain(id);
+const first = await description.load.firstBrain?.();
+if (first === undefined) throw new Error(`${id} has no first king to be measured against.`);
 const folder = values.folder ?? join('.cache', 'train', id);
 const games = Number(values.games);
 const iterations = Number(values.iterations);

@@ -7,8 +7,7 @@ import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { duel, Judge, selfPlay, teach } from '@chambord/bots/training';
 import type { Lesson, Schooling } from '@chambord/bots/training';
-import { loadFirstBrain } from '@chambord/games/generations';
-import { loadBrain, loadRules } from '@chambord/games/rules';
+import { findBrain, findGame, GAMES } from '@chambord/games';
 import { at, below, randomFrom } from '@chambord/kernel';
 import { keepWeights, Learner, newWeights, planOf, readWeights } from '@chambord/network';
 import type { KeptWeights, Sample } from '@chambord/network';
@@ -54,8 +53,9 @@ else await play(workerData as string);
 async function play(id: string): Promise<void> {
   if (parentPort === null) return;
   const port = parentPort;
-  const [game, brain] = await Promise.all([loadRules(id as 'splendor'), loadBrain(id as 'splendor')]);
-  const first = await loadFirstBrain(id as 'splendor');
+  const { game, description } = findGame(id);
+  const brain = findBrain(id);
+  const first = await description.load.firstBrain?.();
   let judge: Judge | undefined;
   port.on('message', (order: Order | Contest) => {
     if ('generations' in order) {
@@ -71,7 +71,7 @@ async function play(id: string): Promise<void> {
     if (judge === undefined) throw new Error('there are no weights');
     const random = randomFrom(`${seed}/players`);
     const lesson =
-      teacher > 0
+      teacher > 0 && first !== undefined
         ? teach(game, first, brain, judge, options, seed, random, teacher)
         : selfPlay(game, brain, judge, options, seed, random, schooling);
     port.postMessage(lesson satisfies Answer);
@@ -79,9 +79,7 @@ async function play(id: string): Promise<void> {
 }
 
 function fail(message: string): never {
-  console.error(
-    `${message}\nUsage: npm run train -- burgundy|splendor [--players 2,2,3,4] [--games K] [--full N] [--cheap N]`,
-  );
+  console.error(`${message}\nUsage: npm run train -- GAME [--players 2,2,3,4] [--games K] [--full N] [--cheap N]`);
   process.exit(2);
 }
 
@@ -105,7 +103,9 @@ async function train(): Promise<void> {
     },
   });
   const id = positionals[0] ?? '';
-  if (id !== 'burgundy' && id !== 'splendor') fail(`Which game? "${id}" is none.`);
+  if (!GAMES.some(({ game, brain }) => game.id === id && brain !== null)) {
+    fail(`Which game? "${id}" is none, or has no network.`);
+  }
   const number = (
     name: 'games' | 'full' | 'cheap' | 'often' | 'trust' | 'rate' | 'threads' | 'teacher',
     least: number,
@@ -126,7 +126,8 @@ async function train(): Promise<void> {
   const baseRate = number('rate', 1e-7, 1);
   const threads = number('threads', 1, 256);
   const teacher = number('teacher', 0, 1e6);
-  const [game, brain] = await Promise.all([loadRules(id), loadBrain(id)]);
+  const { game } = findGame(id);
+  const brain = findBrain(id);
   const counts = values.players?.split(',').map(Number);
   const tables = (counts ?? [...new Set(game.variants.map(({ players }) => players))]).flatMap((count) => {
     const found = game.variants.filter(({ players }) => players === count);

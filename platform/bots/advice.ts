@@ -24,7 +24,7 @@ const LEAST = 0.02;
 const DEALS = 4;
 
 /** The best moves for whoever sees this view, as the strongest bot would judge them; it knows no more than they do. */
-export function advise(game: Game, brain: Brain, view: unknown, budget: Budget): Advice[] {
+export function advise(game: Game, brain: Brain | null, view: unknown, budget: Budget): Advice[] {
   const random = randomFrom('advice');
   const tree = think(game, brain, view, random, budget);
   const judged = [...tree.edges].sort((one, other) => other.visits - one.visits);

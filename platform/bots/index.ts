@@ -12,6 +12,8 @@ export { CONTESTANTS, playerOf } from './players.ts';
 export type { Contestant, Player, Question } from './players.ts';
 export { answerQuestion } from './question.ts';
 export type { BotQuestion } from './question.ts';
+export { mindOf } from './mind.ts';
+export type { Mind } from './mind.ts';
 export { Tree } from './search.ts';
 export type { Edge, Node } from './search.ts';
 export { interval, mean, ratingIntervals, ratings } from './statistics.ts';

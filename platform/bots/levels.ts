@@ -1,13 +1,13 @@
-import { at, below, randomFrom } from '@chambord/kernel';
-import type { Game, Random } from '@chambord/kernel';
+import { at, below, LEVELS, randomFrom } from '@chambord/kernel';
+import type { Game, Level, Random } from '@chambord/kernel';
 import type { Brain } from '@chambord/network';
+import { mindOf } from './mind.ts';
 import type { Edge, Tree } from './search.ts';
 import { policyOf, think } from './think.ts';
 import type { Budget } from './think.ts';
 
-/** Six levels, by rank at court, the weakest first. */
-export const LEVELS = ['page', 'squire', 'knight', 'baron', 'duke', 'king'] as const;
-export type Level = (typeof LEVELS)[number];
+export { LEVELS } from '@chambord/kernel';
+export type { Level } from '@chambord/kernel';
 
 /** How long the king thinks. */
 export const KINGS_TIME = 1000;
@@ -25,7 +25,7 @@ type Move = { readonly do: string };
  */
 export function askLevel(
   game: Game,
-  brain: Brain,
+  brain: Brain | null,
   level: Level,
   view: unknown,
   seedOrRandom: string | Random,
@@ -34,7 +34,7 @@ export function askLevel(
   const random = typeof seedOrRandom === 'string' ? randomFrom(seedOrRandom) : seedOrRandom;
   const only = game.sensible(view);
   if (only.length === 1) return at(only, 0);
-  const habit = brain.levels[LEVELS.indexOf(level)];
+  const habit = mindOf(game, brain).levels[LEVELS.indexOf(level)];
   if (habit !== undefined && 'temperature' in habit) {
     const { deal, moves, policy } = policyOf(game, brain, view, random);
     const liked = policy.map((part, i) => part * (habit.likes?.(deal, at(moves, i)) === true ? LIKING : 1));
@@ -48,16 +48,16 @@ export function askLevel(
   return favourite(tree.edges, (move) => (habit.likes?.(deal, move) === true ? LIKING : 1));
 }
 
-/** By brain: the last tree that was thought about by the clock, and the move that came of it. */
-const lastThoughts = new WeakMap<Brain, { readonly tree: Tree; readonly made: Edge }>();
+/** By brain, or by game where there is none: the last tree that was thought about by the clock, and the move that came of it. */
+const lastThoughts = new WeakMap<Brain | Game, { readonly tree: Tree; readonly made: Edge }>();
 
 /** Thinks on where the last thought ended, if that was about the decision before. By the clock only: what is counted must come out the same every time. */
-function askAgain(game: Game, brain: Brain, view: unknown, random: Random, budget: Budget): Move {
-  const last = lastThoughts.get(brain);
+function askAgain(game: Game, brain: Brain | null, view: unknown, random: Random, budget: Budget): Move {
+  const last = lastThoughts.get(brain ?? game);
   const begun = last?.tree.below(last.made, view, random) ?? undefined;
   const tree = think(game, brain, view, random, { ...budget, untilDecided: true }, begun);
   const made = tree.most();
-  lastThoughts.set(brain, { tree, made });
+  lastThoughts.set(brain ?? game, { tree, made });
   return made.move;
 }
 

@@ -1,6 +1,6 @@
 import { at, wins } from '@chambord/kernel';
 import type { Game, Random } from '@chambord/kernel';
-import type { Judge } from './judge.ts';
+import type { Judging } from './mind.ts';
 
 type Move = { readonly do: string };
 
@@ -8,7 +8,7 @@ type Move = { readonly do: string };
 const DEALS = 8;
 
 /** What a judge thinks of a state, by contender: the chances to win, or who has won. */
-export function chancesOf(game: Game, judge: Judge, state: unknown): number[] {
+export function chancesOf(game: Game, judge: Judging, state: unknown): number[] {
   const actor = game.actor(state);
   if (actor === null) return wins(game.score(state).places);
   const { chances, contenders } = judge.judge(state, actor, []);
@@ -20,7 +20,7 @@ export function chancesOf(game: Game, judge: Judge, state: unknown): number[] {
  * table could know before. Its expectation is 0 however bad the judge is, because the true deal is one of these deals like any other; so the
  * sum over a game can be taken off its result without changing what it is on average (a control variate). The state is not changed.
  */
-export function luckOf(game: Game, judge: Judge, state: unknown, move: Move, random: Random): number[] {
+export function luckOf(game: Game, judge: Judging, state: unknown, move: Move, random: Random): number[] {
   const known = game.view(state, 'open');
   const worth = (deal: unknown) => {
     game.apply(deal, move);

@@ -1,7 +1,7 @@
 import { at, attempt, BadInput, IllegalMove, randomFrom, resultOf, wins } from '@chambord/kernel';
 import type { Game, GameRecord, Seat } from '@chambord/kernel';
 import type { Brain } from '@chambord/network';
-import type { Judge } from './judge.ts';
+import type { Judging } from './mind.ts';
 import { luckOf } from './luck.ts';
 import type { Player } from './players.ts';
 
@@ -13,11 +13,11 @@ export class Fault extends Error {
 /** Where two sides meet. */
 export interface Venue {
   readonly game: Game;
-  readonly brain: Brain;
+  readonly brain: Brain | null;
   readonly options: { readonly players: number };
   readonly seed: string;
   /** Who judges how lucky everybody was; nobody, if it is not wanted. */
-  readonly judge?: Judge | undefined;
+  readonly judge?: Judging | undefined;
 }
 
 /** One game of two sides. */

@@ -5,6 +5,7 @@ import type { FirstBrain } from '@chambord/network/generation-1';
 import { firstSearch } from './generation-1/search.ts';
 import type { Manner } from './generation-1/search.ts';
 import { indexOfMost } from './levels.ts';
+import { mindOf } from './mind.ts';
 import type { Budget } from './think.ts';
 
 /** As in the textbooks: every iteration with a deal of its own, moves chosen by UCB1, and sqrt(1/2) as its constant. */
@@ -17,7 +18,7 @@ const ITERATIONS = 200;
  * Plain tree search, to measure the others against: it knows nothing of the game but its rules. A leaf is played to the end at random,
  * and who wins there is what it is worth.
  */
-export function plainTreeSearch(game: Game, { key }: Brain, view: unknown, random: Random, budget: Budget) {
+export function plainTreeSearch(game: Game, brain: Brain | null, view: unknown, random: Random, budget: Budget) {
   const moves = game.sensible(view);
   if (moves.length === 1) return at(moves, 0);
   const ignorant: FirstBrain = {
@@ -29,6 +30,14 @@ export function plainTreeSearch(game: Game, { key }: Brain, view: unknown, rando
     },
   };
   const limit = budget.ms === undefined && budget.iterations === undefined ? { iterations: ITERATIONS } : budget;
-  const judged = firstSearch(game, ignorant, key, view, random, { ...limit, untilDecided: true }, MANNER);
+  const judged = firstSearch(
+    game,
+    ignorant,
+    mindOf(game, brain).key,
+    view,
+    random,
+    { ...limit, untilDecided: true },
+    MANNER,
+  );
   return at(judged, indexOfMost(judged.map(({ visits }) => visits))).move;
 }

@@ -10,7 +10,7 @@ import type { Budget } from './think.ts';
 /** What a player gets to see of the game when it is to decide: a view of the own seat, never more. */
 export interface Question {
   readonly game: Game;
-  readonly brain: Brain;
+  readonly brain: Brain | null;
   readonly options: { readonly players: number };
   readonly seat: Seat;
   readonly view: unknown;

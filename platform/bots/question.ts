@@ -19,7 +19,7 @@ export interface BotQuestion<Id extends string = string> {
 /** The bot's move in the notation, by the rules that are asked for. */
 export function answerQuestion(
   newest: Game,
-  brain: Brain,
+  brain: Brain | null,
   { rulesVersion, view, options, level, seed, ms }: BotQuestion,
 ): string {
   const game = rulesOf(newest, rulesVersion);

@@ -1,7 +1,7 @@
 import { at, wins } from '@chambord/kernel';
 import type { Game, Random, Seat } from '@chambord/kernel';
 import type { Brain } from '@chambord/network';
-import type { Judge } from './judge.ts';
+import type { Judging } from './mind.ts';
 
 type Move = { readonly do: string };
 
@@ -58,7 +58,7 @@ export class Tree {
   readonly edges: readonly Edge[];
   readonly #game: Game;
   readonly #key: (move: Move) => number;
-  readonly #judge: Judge;
+  readonly #judge: Judging;
   readonly #view: unknown;
   readonly #random: Random;
   readonly #manner: Manner;
@@ -71,7 +71,7 @@ export class Tree {
   constructor(
     game: Game,
     { key, cPuct }: Pick<Brain, 'key' | 'cPuct'>,
-    judge: Judge,
+    judge: Judging,
     view: unknown,
     random: Random,
     manner: Partial<Manner> = {},

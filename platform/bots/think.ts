@@ -1,6 +1,6 @@
 import type { Game, Random } from '@chambord/kernel';
 import type { Brain } from '@chambord/network';
-import { judgeOf } from './judge.ts';
+import { mindOf } from './mind.ts';
 import { Tree } from './search.ts';
 
 /** How long to think: so many iterations, or until the time is up, whichever comes first. */
@@ -20,11 +20,11 @@ const STEP = 16;
 /** Searches for as long as the budget lasts; for one who knows only this view. */
 export function think(
   game: Game,
-  brain: Brain,
+  brain: Brain | null,
   view: unknown,
   random: Random,
   { iterations = Infinity, ms = Infinity, untilDecided = false }: Budget,
-  tree = new Tree(game, brain, judgeOf(brain), view, random),
+  tree = newTree(game, brain, view, random),
 ): Tree {
   const began = performance.now();
   for (let i = 0; i < iterations; i++) {
@@ -37,6 +37,11 @@ export function think(
     tree.simulate();
   }
   return tree;
+}
+
+function newTree(game: Game, brain: Brain | null, view: unknown, random: Random): Tree {
+  const mind = mindOf(game, brain);
+  return new Tree(game, mind, mind.judge(), view, random);
 }
 
 /** Whether the simulations that are left are too few for any other move to catch up. */
@@ -53,11 +58,11 @@ function isDecided({ edges }: Tree, left: number): boolean {
 }
 
 /** The policy of the network for whoever sees this view, without any search. */
-export function policyOf(game: Game, brain: Brain, view: unknown, random: Random) {
+export function policyOf(game: Game, brain: Brain | null, view: unknown, random: Random) {
   const actor = game.actor(view);
   if (actor === null) throw new Error('the game is over');
   const deal = game.resample(view, random);
   const moves = game.sensible(deal);
-  const { policy } = judgeOf(brain).judge(deal, actor, moves);
+  const { policy } = mindOf(game, brain).judge().judge(deal, actor, moves);
   return { deal, moves, policy: Array.from(policy.subarray(0, moves.length)) };
 }

@@ -5,9 +5,9 @@ import { readArgs, seedArgument, wholeNumber } from './args.ts';
 import { budgetArgument, rounded, roundedInterval, threadsArgument } from './contest.ts';
 import { playAll } from './crew.ts';
 import { sideArgument } from './sides.ts';
-import { gameArgument, optionsArgument } from './table-options.ts';
+import { gameArgument, OPTION_FLAGS, optionsArgument } from './table-options.ts';
 
-const FLAGS = ['players', 'rules', 'games', 'seed', 'a', 'b', 'time', 'iterations', 'threads', 'records'];
+const FLAGS = ['players', ...OPTION_FLAGS, 'games', 'seed', 'a', 'b', 'time', 'iterations', 'threads', 'records'];
 
 /** `arena`: two players meet on the same deals. */
 export async function arena(words: readonly string[]): Promise<void> {

@@ -8,7 +8,7 @@ import { gameArgument } from './table-options.ts';
 /** Runs of each measurement; the best one counts, because a busy machine only ever makes a run slower. */
 const RUNS = 5;
 
-/** `bench`: random play among sensible moves, and the network, at every kind of table, beside a fixed calibration loop. */
+/** `bench`: random play among sensible moves, and the network if it has one, at every kind of table, beside a fixed calibration loop. */
 export function bench(words: readonly string[]): void {
   const args = readArgs(words, { values: ['milliseconds'] }, 1);
   const entry = gameArgument(args);
@@ -31,7 +31,7 @@ export function bench(words: readonly string[]): void {
       /** Comparable between machines: decisions in the time of a thousand calibration steps. */
       decisionsPerThousandSteps: Number(((decisionsPerSecond / calibration) * 1000).toFixed(2)),
       /** By time of the processor. */
-      ...judgeFor(entry.game, entry.brain, options, seconds),
+      ...(entry.brain === null ? {} : judgeFor(entry.game, entry.brain, options, seconds)),
     };
   });
   const { id, rulesVersion } = entry.game;

@@ -60,7 +60,7 @@ async function ownHand({ game: id, options, sides, seed, budget }: Contest): Pro
     async play(number) {
       const names = [nameOf(sides[0]), nameOf(sides[1])] as const;
       const match = await playMatch(
-        { game, brain, options, seed, judge: judgeOf(brain) },
+        { game, brain, options, seed, judge: brain === null ? undefined : judgeOf(brain) },
         [a.player, b.player],
         names,
         number,

@@ -4,11 +4,15 @@ import { at, randomFrom } from '@chambord/kernel';
 import { readArgs, seedArgument, wholeNumber } from './args.ts';
 import { budgetArgument, roundedInterval, threadsArgument } from './contest.ts';
 import { playAll } from './crew.ts';
-import { gameArgument, optionsArgument } from './table-options.ts';
+import { gameArgument, OPTION_FLAGS, optionsArgument } from './table-options.ts';
 
 /** `ladder`: every level meets every other one; ratings come from all results together. */
 export async function ladder(words: readonly string[]): Promise<void> {
-  const args = readArgs(words, { values: ['players', 'rules', 'games', 'seed', 'time', 'iterations', 'threads'] }, 1);
+  const args = readArgs(
+    words,
+    { values: ['players', ...OPTION_FLAGS, 'games', 'seed', 'time', 'iterations', 'threads'] },
+    1,
+  );
   const entry = gameArgument(args);
   const { game } = entry;
   const options = optionsArgument(entry, args, wholeNumber(args, 'players', 2, 2, 9));

@@ -7,7 +7,7 @@ import { reasonText, sheetText } from '@chambord/prose';
 import { oneOf, readArgs, seedArgument, wholeNumber } from './args.ts';
 import { hintLines } from './hint.ts';
 import { readRecords } from './record-file.ts';
-import { gameArgument, optionsArgument } from './table-options.ts';
+import { gameArgument, OPTION_FLAGS, optionsArgument } from './table-options.ts';
 import { harmless, openTerminal } from './terminal.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage.ts';
@@ -25,11 +25,11 @@ interface Sitting {
 }
 
 /** What is said of a new game only. */
-const FRESH = ['players', 'rules', 'seed', 'names'];
+const FRESH = ['players', ...OPTION_FLAGS, 'seed', 'names'];
 
 /** `play`: a game in the terminal, new or resumed. */
 export async function play(args: readonly string[]): Promise<void> {
-  const read = readArgs(args, { values: ['players', 'rules', 'seed', 'lang', 'names', 'resume'] }, 1);
+  const read = readArgs(args, { values: ['players', ...OPTION_FLAGS, 'seed', 'lang', 'names', 'resume'] }, 1);
   const lang = oneOf(read, 'lang', ownLang(), LANGS);
   const file = read.value('resume');
   if (file !== undefined) {

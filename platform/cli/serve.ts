@@ -15,7 +15,7 @@ export async function serve(words: readonly string[]): Promise<void> {
   const given = args.value('port') ?? process.env['PORT'];
   const port = given === undefined ? PORT : readWholeNumber(given, args.has('port') ? '--port' : 'PORT', 0, 65_535);
   const logLevel = readOneOf(process.env['LOG_LEVEL'] ?? 'warn', 'LOG_LEVEL', LOG_LEVELS);
-  const page = resolve('platform/web/dist');
+  const page = resolve(process.env['CHAMBORD_PAGE'] ?? 'platform/web/dist');
   if (!existsSync(page)) throw new UsageError('The page is not built yet. Start it with: npm start');
   const url = process.env['DATABASE_URL'];
   if (url !== undefined && args.has('data')) {

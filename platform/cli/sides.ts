@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { CONTESTANTS, firstKing, judgeOf, playerOf } from '@chambord/bots';
+import { CONTESTANTS, firstKing, judgeOf, mindOf, playerOf } from '@chambord/bots';
 import type { Budget, Player } from '@chambord/bots';
 import { findGame } from '@chambord/games';
-import { loadFirstBrain } from '@chambord/games/generations';
-import type { GameId } from '@chambord/games/page';
 import { BadInput, readObject, readText, readWhole } from '@chambord/kernel';
 import type { KeptWeights } from '@chambord/network';
 import type { Args } from './args.ts';
@@ -62,14 +60,17 @@ export async function openSide(text: string, game: string, shared: Budget): Prom
 
 async function playerNamed(name: string, file: string | undefined, id: string, budget: Budget): Promise<Player> {
   if (name === FIRST_KING) {
-    const first = await loadFirstBrain(id as GameId);
-    return ({ game, brain, view, random }) => firstKing(game, first, brain.key, view, random, budget);
+    const first = await findGame(id).description.load.firstBrain?.();
+    if (first === undefined) throw new UsageError(`${FIRST_KING} does not play ${id}: choose somebody else.`);
+    return ({ game, brain, view, random }) => firstKing(game, first, mindOf(game, brain).key, view, random, budget);
   }
   const contestant = CONTESTANTS.find((each) => each === name);
   if (contestant === undefined) throw new UsageError(`There is no player "${name}".`);
   const player = playerOf(contestant, budget);
   if (file === undefined) return player;
-  const brain = { ...findGame(id).brain, weights: readKept(file) };
+  const own = findGame(id).brain;
+  if (own === null) throw new UsageError(`${id} has no network: leave "@${file}" away.`);
+  const brain = { ...own, weights: readKept(file) };
   try {
     judgeOf(brain);
   } catch (error) {

@@ -4,14 +4,14 @@ import { randomFrom, resultOf } from '@chambord/kernel';
 import type { GameRecord } from '@chambord/kernel';
 import { oneOf, readArgs, seedArgument, wholeNumber } from './args.ts';
 import { playerOf } from '@chambord/bots';
-import { gameArgument, optionsArgument } from './table-options.ts';
+import { gameArgument, OPTION_FLAGS, optionsArgument } from './table-options.ts';
 
 /** Players that need no budget. */
 const POLICIES = ['random', 'first', 'montecarlo', 'policy'] as const;
 
 /** `simulate`: the computer plays games against itself. */
 export async function simulate(words: readonly string[]): Promise<void> {
-  const args = readArgs(words, { values: ['players', 'rules', 'games', 'seed', 'policy', 'records'] }, 1);
+  const args = readArgs(words, { values: ['players', ...OPTION_FLAGS, 'games', 'seed', 'policy', 'records'] }, 1);
   const entry = gameArgument(args);
   const { game, brain } = entry;
   const options = optionsArgument(entry, args, wholeNumber(args, 'players', 2, 1, 9));

@@ -1,3 +1,6 @@
+import { HOUSE } from '@chambord/games/page';
+import type { GameDescription } from '@chambord/games/page';
+
 /** A command line that cannot be understood: what is wrong with it. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
@@ -8,15 +11,15 @@ export class Failure extends Error {
   override readonly name = 'Failure';
 }
 
-export const USAGE = `Usage: npm run -s chambord -- COMMAND
+const COMMANDS = `Usage: npm run -s chambord -- COMMAND
 
   serve [--port P] [--host H] [--data FOLDER] [--trust-proxy]
       Serve the page and its tables (after a build; "npm start" does both). Games are kept in FOLDER (data), or in
       PostgreSQL if DATABASE_URL names one.
-  play GAME [--players N] [--rules R] [--seed S] [--lang en|fr|de] [--names A,B,…]
+  play GAME [--players N] [--OPTION V] [--seed S] [--lang en|fr|de] [--names A,B,…]
   play --resume FILE [--lang en|fr|de]
       Play in the terminal: hot-seat, or solo where the game has it.
-  simulate GAME [--players N] [--rules R] [--games K] [--seed S] [--records FILE]
+  simulate GAME [--players N] [--OPTION V] [--games K] [--seed S] [--records FILE]
            [--policy random|first|montecarlo|policy]
       Let the computer play; prints one JSON object.
   replay FILE [--trace]
@@ -25,7 +28,7 @@ export const USAGE = `Usage: npm run -s chambord -- COMMAND
       Check that the shuffles of games played online were fair.
   bench GAME [--milliseconds T]
       Measure random play and the network at every kind of table, each run T long (1000); prints one JSON object.
-  arena GAME --a PLAYER --b PLAYER [--players N] [--rules R] [--games K] [--seed S] [--time MS | --iterations N]
+  arena GAME --a PLAYER --b PLAYER [--players N] [--OPTION V] [--games K] [--seed S] [--time MS | --iterations N]
         [--threads T] [--records FILE]
       Let two players meet, every deal twice with the seats exchanged; prints win rates with 95 % intervals as JSON.
       Beside the raw rate stands one without the luck of the cards ("corrected"), and how many games that saved.
@@ -33,7 +36,7 @@ export const USAGE = `Usage: npm run -s chambord -- COMMAND
       king), plain, montecarlo, random, first; behind a name @FILE for other weights, and :ITERATIONS or :TIMEms for a
       budget of its own, as in king@new.json:50ms;
       or engine:COMMAND for a program of your own (docs/engine-protocol.md).
-  ladder GAME [--players N] [--rules R] [--games K] [--seed S] [--time MS | --iterations N] [--threads T]
+  ladder GAME [--players N] [--OPTION V] [--games K] [--seed S] [--time MS | --iterations N] [--threads T]
       Let all levels meet each other, K games a pair; prints Elo ratings with 95 % intervals as JSON.
   engine [--level L] [--seed S] [--time MS | --iterations N]
       A bot that speaks the engine protocol on standard input and output.
@@ -44,6 +47,15 @@ not, and threads that share a core think less.
 
 Of a single game there is no interval: low and high are null then.
 
---help or -h prints this, --version which Chambord it is.
+--help or -h prints this, --version which Chambord it is.`;
 
-Games: burgundy, splendor.`;
+/** What can be typed. */
+export const USAGE = `${COMMANDS}
+
+Games, and the OPTIONs of each besides the number of players:
+${HOUSE.map(gameLine).join('\n')}`;
+
+function gameLine({ id, seats, options }: GameDescription): string {
+  const chosen = options.map(({ name, values }) => ` --${name} ${values.join('|')}`);
+  return `  ${id} --players ${seats.least}–${seats.most}${chosen.join('')}`;
+}

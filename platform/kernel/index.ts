@@ -5,6 +5,7 @@ export * from './foresee.ts';
 export * from './game.ts';
 export * from './input.ts';
 export * from './lang.ts';
+export * from './level.ts';
 export * from './list.ts';
 export * from './perft.ts';
 export * from './random.ts';

@@ -14,7 +14,6 @@ export { afterFrame } from './after-frame.ts';
 export { allLanded } from './aloft.ts';
 export { useInSteps } from './in-steps.ts';
 export { InTurn } from './in-turn.tsx';
-export { Land } from './land.tsx';
 export { useLatest } from './latest.ts';
 export { lessonMoves, stepAfter } from './lesson.ts';
 export type { Lesson, LessonStep } from './lesson.ts';
@@ -27,3 +26,14 @@ export type { Earlier, Note, SeatInfo, TableProps } from './table-props.ts';
 export { VOICES } from './voice.ts';
 export type { Voice } from './voice.ts';
 export { uiWords } from './words.ts';
+export { asPage } from './description.ts';
+export type {
+  DrawingGroup,
+  GameDescription,
+  GameGallery,
+  GameLoaders,
+  GamePage,
+  GameWords,
+  OptionDescription,
+  OptionWords,
+} from './description.ts';

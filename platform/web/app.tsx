@@ -1,6 +1,6 @@
 import { Component } from 'preact';
 import type { ComponentChildren } from 'preact';
-import { GAME_IDS } from '@chambord/games/page';
+import { HOUSE, inHouse } from '@chambord/games/page';
 import { Home } from './home.tsx';
 import { Later } from './later.tsx';
 import { LearnPage, lessonOf } from './learn-page.tsx';
@@ -34,14 +34,16 @@ export function App() {
 
 function Leaf() {
   const [name, id = ''] = route.value.parts;
-  const game = GAME_IDS.find((known) => known === id);
+  const game = inHouse(id);
   if (name === undefined) return <Home />;
-  if (name === 'new' && game !== undefined) return <SetUp key={game} id={game} />;
+  if (name === 'new' && game !== undefined) return <SetUp key={id} game={game} />;
   const lesson = name === 'learn' ? game : name === 'play' ? lessonOf(id) : undefined;
-  if (lesson !== undefined) return <LearnPage key={lesson} game={lesson} />;
+  if (lesson?.load.lesson !== undefined) return <LearnPage key={lesson.id} game={lesson} load={lesson.load.lesson} />;
   if (name === 'play' && id !== '') return <PlayPage key={id} id={id} />;
   if (name === 'replay' && id !== '') return <ReplayPage key={id} id={id} />;
-  if (name === 'rules') return <RulesPage game={game ?? 'burgundy'} />;
+  const [first] = HOUSE;
+  const book = game ?? first;
+  if (name === 'rules' && book !== undefined) return <RulesPage game={book} />;
   if (name === 'games') return <KeptGames />;
   if (name === 'settings') return <SettingsPage />;
   if (name === 'gallery') return <Later load={loadGallery} />;

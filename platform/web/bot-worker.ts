@@ -1,14 +1,13 @@
 /// <reference lib="webworker" />
 import { advise, answerQuestion } from '@chambord/bots';
 import type { BotQuestion } from '@chambord/bots';
-import { loadBrain, loadRules } from '@chambord/games/rules';
-import type { GameId } from '@chambord/games/page';
+import { inHouse } from '@chambord/games/page';
 import { rulesOf } from '@chambord/kernel';
 
 /** What bots are asked: for the move of a level, or for advice to whoever decides; both with a view of the own seat, never more. */
 export interface Questions {
-  readonly move: BotQuestion<GameId>;
-  readonly hint: Pick<BotQuestion<GameId>, 'game' | 'rulesVersion' | 'view' | 'options'>;
+  readonly move: BotQuestion;
+  readonly hint: Pick<BotQuestion, 'game' | 'rulesVersion' | 'view' | 'options'>;
 }
 
 /** The move in the notation; the best moves, each with its chance and with what probably follows. */
@@ -46,7 +45,9 @@ addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
 });
 
 async function think(asked: ToWorker): Promise<Answers[keyof Answers]> {
-  const [newest, brain] = await Promise.all([loadRules(asked.question.game), loadBrain(asked.question.game)]);
+  const known = inHouse(asked.question.game);
+  if (known === undefined) throw new Error(`there is no game "${asked.question.game}"`);
+  const [newest, brain] = await Promise.all([known.load.rules(), known.load.brain?.() ?? null]);
   if (asked.ask === 'move') return answerQuestion(newest, brain, asked.question);
   const { rulesVersion, view, options } = asked.question;
   const game = rulesOf(newest, rulesVersion);

@@ -1,11 +1,12 @@
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { HOUSE } from '@chambord/games/page';
 import { armsNumber, CHARGES, Heraldry, ORDINARIES, Sym, TINCTURES } from '@chambord/ui';
+import type { DrawingGroup, GameGallery } from '@chambord/ui';
 import { PageHead } from './page-head.tsx';
 import { PageTitle } from './page-title.tsx';
 import { lang, words } from './settings.ts';
 import { blazonInWords } from './words/heraldry.ts';
-import { galleryWords, GROUPS } from './words/gallery.ts';
-import type { Group } from './words/gallery.ts';
+import { galleryWords, houseGroups } from './words/gallery.ts';
 
 /** A drawing of the sheet. */
 interface Drawing {
@@ -15,25 +16,16 @@ interface Drawing {
   readonly aspect: number;
 }
 
-const TYPES = ['castle', 'mine', 'cloister', 'knowledge', 'ship', 'pasture', 'building'];
-const GEMS = ['diamond', 'sapphire', 'emerald', 'ruby', 'onyx', 'gold'];
-
-/** Which drawings hang where; what no line takes is a noble. */
-const HANGING: readonly (readonly [Group, (id: string) => boolean])[] = [
-  ['signs', (id) => id.startsWith('i-')],
-  ['types', (id) => TYPES.includes(id.replace(/-[bc]$/, ''))],
-  [
-    'buildings',
-    (id) => ['carpenter', 'church', 'market', 'watchtower', 'bank', 'inn', 'warehouse', 'cityhall'].includes(id),
-  ],
-  ['animals', (id) => ['chicken', 'sheep', 'pig', 'cattle'].includes(id)],
-  ['goods', (id) => /^(good-\d|worker|silver|point|seal|start)$/.test(id)],
-  ['dice', (id) => id.startsWith('die-')],
-  ['gems', (id) => GEMS.includes(id.replace(/^gs-/, ''))],
-  ['arms', (id) => id.startsWith('arms-')],
-  ['vignettes', (id) => id.startsWith('scene-')],
-  ['ornament', (id) => ['vine', 'flourish', 'back', 'chateau', 'map'].includes(id)],
-  ['nobles', () => true],
+/** Which drawings of the house itself hang where; what nothing takes is a sign. */
+const HANGING: readonly DrawingGroup[] = [
+  { id: 'marks', title: houseGroups.marks, holds: (id) => id === 'point' || id === 'seal' },
+  { id: 'arms', title: houseGroups.arms, holds: (id) => id.startsWith('arms-') },
+  {
+    id: 'ornament',
+    title: houseGroups.ornament,
+    holds: (id) => ['vine', 'flourish', 'back', 'chateau', 'map'].includes(id),
+  },
+  { id: 'signs', title: houseGroups.signs, holds: () => true },
 ];
 
 const SIZES = [160, 64, 24];
@@ -43,6 +35,14 @@ const THEMES = ['parchment', 'candlelight'];
 export function Gallery() {
   const text = galleryWords[lang.value];
   const drawings = useMemo(readSheet, []);
+  const [galleries, setGalleries] = useState<readonly GameGallery[]>([]);
+  useEffect(() => {
+    const loading = HOUSE.flatMap(({ load }) => load.gallery?.() ?? []);
+    void Promise.all(loading).then(setGalleries);
+  }, []);
+  const groups = [...galleries.flatMap((gallery) => gallery.groups), ...HANGING];
+  // Before the games have said which are theirs nothing is hung, or it would be hung twice.
+  if (galleries.length === 0) return null;
   return (
     <div class="leafpage gallery">
       <PageHead />
@@ -53,26 +53,28 @@ export function Gallery() {
         <p>{text.fieldsHint}</p>
         {THEMES.map((theme) => (
           <div key={theme} class={`wall by-${theme}`}>
-            {[...TYPES, ...GEMS].map((id) => (
-              <figure key={id} class="tile">
-                <span class={`swatch field ${id}`}>
-                  <Sym id={id} />
-                </span>
-                <span class={`swatch field grey ${id}`}>
-                  <Sym id={id} />
-                </span>
-                <figcaption>{id}</figcaption>
-              </figure>
-            ))}
+            {galleries
+              .flatMap(({ tinctures }) => tinctures)
+              .map((id) => (
+                <figure key={id} class="tile">
+                  <span class={`swatch field ${id}`}>
+                    <Sym id={id} />
+                  </span>
+                  <span class={`swatch field grey ${id}`}>
+                    <Sym id={id} />
+                  </span>
+                  <figcaption>{id}</figcaption>
+                </figure>
+              ))}
           </div>
         ))}
-        {GROUPS.map((group) => (
-          <section key={group} aria-labelledby={`gallery-${group}`}>
-            <h2 id={`gallery-${group}`}>{text.groups[group]}</h2>
+        {groups.map((group) => (
+          <section key={group.id} aria-labelledby={`gallery-${group.id}`}>
+            <h2 id={`gallery-${group.id}`}>{group.title[lang.value]}</h2>
             {THEMES.map((theme) => (
               <div key={theme} class={`wall by-${theme}`}>
                 {drawings
-                  .filter(({ id }) => groupOf(id) === group)
+                  .filter(({ id }) => groups.find(({ holds }) => holds(id)) === group)
                   .map((drawing) => (
                     <Frame key={drawing.id} drawing={drawing} group={group} />
                   ))}
@@ -87,10 +89,10 @@ export function Gallery() {
 }
 
 /** One drawing at the three sizes; signs of the interface and ornament have one size of their own. */
-function Frame({ drawing, group }: { readonly drawing: Drawing; readonly group: Group }) {
-  const sizes = group === 'signs' ? [24] : group === 'ornament' ? [160] : SIZES;
+function Frame({ drawing, group }: { readonly drawing: Drawing; readonly group: DrawingGroup }) {
+  const sizes = group.id === 'signs' ? [24] : group.id === 'ornament' ? [160] : SIZES;
   return (
-    <figure class={group === 'vignettes' ? 'sapphire dev' : ''}>
+    <figure class={group.frame ?? ''}>
       <div class="sizes">
         {sizes.map((size) => (
           <svg
@@ -136,10 +138,6 @@ function Parts() {
       </div>
     </section>
   );
-}
-
-function groupOf(id: string): Group | undefined {
-  return HANGING.find(([, takes]) => takes(id))?.[0];
 }
 
 function readSheet(): readonly Drawing[] {

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { GameId, GamePage } from '@chambord/games/page';
+import type { GamePage } from '@chambord/games/page';
 import type { MenuWays } from './game-frame.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { LangSwitch, ThemeButton } from './page-head.tsx';
@@ -50,7 +50,7 @@ export function GameMenu({ page, first, exit, inWords, showResult, save, childre
           {words.value.summary}
         </button>
         {children}
-        <KeysHelp game={page.game.id as GameId} />
+        <KeysHelp game={page.game.id} />
       </div>
     </>
   );

@@ -1,8 +1,12 @@
-import { GAME_IDS } from '@chambord/games/page';
-import { words } from './settings.ts';
+import { inHouse } from '@chambord/games/page';
+import { lang } from './settings.ts';
 
 /** What a game is called; one that this page does not know has the name it came with. */
 export function gameTitle(game: string): string {
-  const known = GAME_IDS.find((id) => id === game);
-  return known === undefined ? game : words.value.games[known].title;
+  return inHouse(game)?.words[lang.value].title ?? game;
+}
+
+/** The drawing that stands for a game in lists; the rosette for one that this page does not know. */
+export function gameSeal(game: string): string {
+  return inHouse(game)?.seal ?? 'seal';
 }

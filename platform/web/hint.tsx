@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { GameId } from '@chambord/games/page';
 import { at } from '@chambord/kernel';
 import { withoutCodes } from '@chambord/prose';
 import { Icon, Sheet, uiWords } from '@chambord/ui';
@@ -45,7 +44,7 @@ function Advice({ shown, done }: { readonly shown: ShownGame; readonly done: () 
   useEffect(() => {
     const thinker = startThinker();
     thinker
-      .ask('hint', { game: game.id as GameId, rulesVersion: game.rulesVersion, view, options })
+      .ask('hint', { game: game.id, rulesVersion: game.rulesVersion, view, options })
       .then(setAnswers, () => setFailed(true));
     return thinker.close;
   }, []);

@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'preact/hooks';
-import { EMBLEM_POINTS } from '@chambord/games/emblems';
-import { GAME_IDS } from '@chambord/games/page';
-import type { GameId } from '@chambord/games/page';
-import { Land, Points, Seal, Sym } from '@chambord/ui';
-import { playNow, playSolo } from './new-game.ts';
+import { HOUSE } from '@chambord/games/page';
+import type { GameDescription } from '@chambord/games/page';
+import { Seal } from '@chambord/ui';
+import { gameSeal, gameTitle } from './game-title.ts';
+import { playNow, playSolo, useBeginning } from './new-game.ts';
 import { PageHead } from './page-head.tsx';
 import { usePageTitle } from './page-title.tsx';
 import { lang, words } from './settings.ts';
 import { StorageNotice } from './storage-notice.tsx';
 import { Later } from './later.tsx';
 import { keptGames } from './store.ts';
-import type { Words } from './words/en.ts';
 import { lessonWords } from './words/lesson.ts';
 import type { KeptGame } from './store.ts';
 
@@ -39,8 +38,8 @@ export function Home() {
         </svg>
       </div>
       <main class="leaves">
-        {GAME_IDS.map((id) => (
-          <GameLeaf key={id} id={id} />
+        {HOUSE.map((game) => (
+          <GameLeaf key={game.id} game={game} />
         ))}
       </main>
       <Continue />
@@ -57,119 +56,46 @@ export function Home() {
   );
 }
 
-function GameLeaf({ id }: { readonly id: GameId }) {
-  const { title, blurb } = words.value.games[id];
+function GameLeaf({ game }: { readonly game: GameDescription }) {
+  const { id, seats, words: own, Emblem, load } = game;
+  const { title, blurb } = own[lang.value];
+  const { begin, trouble } = useBeginning();
   return (
     <section class="leaf" aria-labelledby={`leaf-${id}`}>
       <div class="fan" aria-hidden="true">
-        {id === 'burgundy' ? <BurgundyFan /> : <SplendorFan />}
+        <Emblem lang={lang.value} />
       </div>
       <h2 id={`leaf-${id}`}>{title}</h2>
       <p>{blurb}</p>
       <div class="pl">
-        <button type="button" class="btn main play" onClick={() => void playNow(id)}>
+        <button type="button" class="btn main play" onClick={() => begin(playNow(game))}>
           {words.value.playNow}
         </button>
       </div>
       <div class="ways">
-        {id === 'burgundy' && (
-          <button type="button" class="btn" onClick={() => void playSolo()}>
+        {seats.least === 1 && (
+          <button type="button" class="btn" onClick={() => begin(playSolo(game))}>
             {words.value.solo}
           </button>
         )}
         <a class="btn" href={`/new/${id}`}>
           {words.value.newTable}
         </a>
-        <a class="btn" href={`/learn/${id}`}>
-          {lessonWords[lang.value].learn}
-        </a>
+        {load.lesson !== undefined && (
+          <a class="btn" href={`/learn/${id}`}>
+            {lessonWords[lang.value].learn}
+          </a>
+        )}
         <a class="btn" href="/lobby">
           {words.value.online}
         </a>
       </div>
+      {trouble !== null && (
+        <p class="notice" role="alert">
+          {trouble}
+        </p>
+      )}
     </section>
-  );
-}
-
-/** Two cards as an emblem; the real ones are drawn by the tables. */
-function BurgundyFan() {
-  return (
-    <>
-      <EmblemCard type="cloister" die={4} />
-      <EmblemCard type="castle" die={6} />
-    </>
-  );
-}
-
-interface CardProps {
-  readonly type: keyof Words['emblems'];
-  readonly die: number;
-}
-
-function EmblemCard({ type, die }: CardProps) {
-  const { name, effect } = words.value.emblems[type];
-  return (
-    <span class={`card emblem ${type}`}>
-      <span class="shown">
-        <span class="band field">
-          <Sym id={`die-${die}`} class="die" />
-          <Sym id={type} class="fig" />
-        </span>
-        <span class="art">
-          <Land />
-          <Sym id={type} class="pic" />
-        </span>
-        <span class="name">{name}</span>
-        <span class="rule" />
-        <span class="foot">
-          <span class="fx">
-            <em>{effect}</em>
-          </span>
-          <Points count={EMBLEM_POINTS[type]} />
-        </span>
-      </span>
-    </span>
-  );
-}
-
-function SplendorFan() {
-  return (
-    <>
-      <EmblemDev gem="emerald" points={2} scene="2a" price="emerald" count={5} />
-      <EmblemDev gem="ruby" points={4} scene="3a" price="emerald" count={7} />
-    </>
-  );
-}
-
-interface DevProps {
-  readonly gem: string;
-  readonly points: number;
-  readonly scene: string;
-  readonly price: string;
-  readonly count: number;
-}
-
-function EmblemDev({ gem, points, scene, price, count }: DevProps) {
-  return (
-    <span class={`dev emblem ${gem}`}>
-      <span class="shown">
-        <span class="band field">
-          <b>{points}</b>
-          <Sym id={gem} />
-        </span>
-        <span class="art">
-          <svg viewBox="0 0 120 84" preserveAspectRatio="xMidYMax slice">
-            <use href={`#scene-${scene}`} width="120" height="84" />
-          </svg>
-        </span>
-        <span class="price">
-          <span class={`gp ${price}`}>
-            <Sym id={`gs-${price}`} />
-            {count}
-          </span>
-        </span>
-      </span>
-    </span>
   );
 }
 
@@ -193,18 +119,14 @@ function Continue() {
   return (
     <section class={`go ${running.length > 0 ? 'running' : ''}`} aria-label={words.value.continue}>
       {running.length > 0 && <h2 class="cap">{words.value.continue}</h2>}
-      {running.map(({ id, record }) => {
-        const game = GAME_IDS.find((known) => known === record.game);
-        return (
-          <a key={id} class="res0" href={`/play/${id}`}>
-            <Seal id={game === 'splendor' ? 'ruby' : 'castle'} size={34} />
-            <span>
-              <b>{game === undefined ? record.game : words.value.games[game].title}</b>{' '}
-              <small>{record.names.join(', ')}</small>
-            </span>
-          </a>
-        );
-      })}
+      {running.map(({ id, record }) => (
+        <a key={id} class="res0" href={`/play/${id}`}>
+          <Seal id={gameSeal(record.game)} size={34} />
+          <span>
+            <b>{gameTitle(record.game)}</b> <small>{record.names.join(', ')}</small>
+          </span>
+        </a>
+      ))}
       {playsOnline() && <Later load={loadTurns} />}
       <nav class="foot0">
         <a href="/rules">{words.value.rules}</a>

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import { GAME_IDS } from '@chambord/games/page';
 import { BadInput, UnknownRules } from '@chambord/kernel';
 import type { GameRecord } from '@chambord/kernel';
 import { afterFrame } from '@chambord/ui';
+import { gameTitle } from './game-title.ts';
 import { Later } from './later.tsx';
 import { PageHead } from './page-head.tsx';
 import { PageTitle } from './page-title.tsx';
@@ -80,32 +80,29 @@ export function KeptGames() {
         <p class="sr" role="status">
           {deleted > 0 && <span key={deleted}>{inWords[lang.value].deleted(kept.length)}</span>}
         </p>
-        <ul ref={list}>
-          {kept.map(({ id, record, played }) => {
-            const game = GAME_IDS.find((name) => name === record.game);
-            return (
-              <li key={id}>
-                <div>
-                  <b>{game === undefined ? record.game : words.value.games[game].title}</b>
-                  <span>
-                    {record.names.join(', ')}
-                    {record.result !== null && ` · ${record.result.points.join(' : ')}`}
-                  </span>
-                  <small>{date.format(played)}</small>
-                </div>
-                <a class="btn" href={record.result === null ? `/play/${id}` : `/replay/${id}`}>
-                  {record.result === null ? words.value.continue : words.value.replay}
-                </a>
-                <button type="button" class="btn" onClick={() => saveRecord(record)}>
-                  {words.value.exportRecord}
-                </button>
-                <button type="button" class="btn" onClick={() => setDoomed(id)}>
-                  {words.value.delete}
-                </button>
-                {record.proof !== undefined && <VerifyShuffle record={record} />}
-              </li>
-            );
-          })}
+        <ul ref={list} class="rows games">
+          {kept.map(({ id, record, played }) => (
+            <li key={id}>
+              <div>
+                <b>{gameTitle(record.game)}</b>
+                <span>
+                  {record.names.join(', ')}
+                  {record.result !== null && ` · ${record.result.points.join(' : ')}`}
+                </span>
+                <small>{date.format(played)}</small>
+              </div>
+              <a class="btn" href={record.result === null ? `/play/${id}` : `/replay/${id}`}>
+                {record.result === null ? words.value.continue : words.value.replay}
+              </a>
+              <button type="button" class="btn" onClick={() => saveRecord(record)}>
+                {words.value.exportRecord}
+              </button>
+              <button type="button" class="btn" onClick={() => setDoomed(id)}>
+                {words.value.delete}
+              </button>
+              {record.proof !== undefined && <VerifyShuffle record={record} />}
+            </li>
+          ))}
         </ul>
         {doomed !== null && (
           <Surely

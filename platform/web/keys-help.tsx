@@ -1,19 +1,25 @@
-import type { GameId } from '@chambord/games/page';
-import { words } from './settings.ts';
+import { inHouse } from '@chambord/games/page';
+import { lang, words } from './settings.ts';
 
 /** Which keys act at a table of this game. */
-export function KeysHelp({ game }: { readonly game: GameId }) {
+export function KeysHelp({ game }: { readonly game: string }) {
   const { commands, keys } = words.value;
+  const other = inHouse(game)?.words[lang.value].otherKey;
   return (
     <section class="keys" aria-label={commands}>
       <b>{commands}</b>
       <dl>
-        {Object.values(keys).map(({ key, does }) => (
-          <div key={key}>
-            <dt>{key}</dt>
-            <dd>{typeof does === 'string' ? does : does[game]}</dd>
-          </div>
-        ))}
+        {Object.entries(keys).map(([name, { key, does }]) => {
+          const meaning = name === 'other' ? other : does;
+          return (
+            meaning !== undefined && (
+              <div key={key}>
+                <dt>{key}</dt>
+                <dd>{meaning}</dd>
+              </div>
+            )
+          );
+        })}
       </dl>
     </section>
   );

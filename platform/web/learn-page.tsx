@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { GAME_IDS, loadGame, loadLesson } from '@chambord/games/page';
-import type { GameId } from '@chambord/games/page';
+import { HOUSE } from '@chambord/games/page';
+import type { GameDescription } from '@chambord/games/page';
 import { BadInput, newSession, readRecord, resume } from '@chambord/kernel';
 import type { Session, Shape } from '@chambord/kernel';
 import type { Lesson } from '@chambord/ui';
@@ -19,11 +19,11 @@ import { deleteKept, findKept } from './store.ts';
 import { lessonWords } from './words/lesson.ts';
 
 /** The kept game that is the lesson of a game: it is resumed like any other. */
-const lessonId = (game: GameId) => `learn-${game}`;
+const lessonId = ({ id }: GameDescription) => `learn-${id}`;
 
 /** Which game's lesson a kept game is, if it is one. */
-export function lessonOf(id: string): GameId | undefined {
-  return GAME_IDS.find((game) => lessonId(game) === id);
+export function lessonOf(id: string): GameDescription | undefined {
+  return HOUSE.find((game) => lessonId(game) === id);
 }
 
 interface Opened {
@@ -31,14 +31,19 @@ interface Opened {
   readonly lesson: Lesson;
 }
 
+interface PageProps {
+  readonly game: GameDescription;
+  readonly load: () => Promise<Lesson>;
+}
+
 /** A first game: the real table with a prepared deal, and someone who says why. */
-export function LearnPage({ game }: { readonly game: GameId }) {
+export function LearnPage({ game, load }: PageProps) {
   const [opened, setOpened] = useState<Opened | 'loading' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let left = false;
     let local: LocalGame | undefined;
-    open(game).then(
+    open(game, load).then(
       (result) => {
         if (left) return;
         local = result.local;
@@ -70,8 +75,8 @@ export function LearnPage({ game }: { readonly game: GameId }) {
     void deleteKept(lessonId(game)).then(() => setAttempt(attempt + 1));
   };
   return (
-    <div class={`learning of-${game}`}>
-      <PageTitle unseen name={`${lessonWords[lang.value].lesson} – ${gameTitle(game)}`} />
+    <div class={`learning of-${game.id}`}>
+      <PageTitle unseen name={`${lessonWords[lang.value].lesson} – ${gameTitle(game.id)}`} />
       <Teacher key={attempt} opened={opened} game={game} again={again} />
       <LocalFrame game={opened.local} />
     </div>
@@ -85,7 +90,7 @@ function Teacher({
   again,
 }: {
   readonly opened: Opened;
-  readonly game: GameId;
+  readonly game: GameDescription;
   readonly again: () => void;
 }) {
   const { local, lesson } = opened;
@@ -190,7 +195,7 @@ function Teacher({
               >
                 {text.playOn}
               </button>
-              <a class="btn" href={`/new/${game}`}>
+              <a class="btn" href={`/new/${game.id}`}>
                 {words.value.newTable}
               </a>
               <button type="button" class="btn" onClick={again}>
@@ -254,8 +259,8 @@ function stepAfterLooks(lesson: Lesson, plies: number): number {
   return lesson.steps.findIndex(({ moves }, index) => index >= due && moves.length > 0);
 }
 
-async function open(game: GameId): Promise<Opened> {
-  const [page, lesson, kept] = await Promise.all([loadGame(game), loadLesson(game), findKept(lessonId(game))]);
+async function open(game: GameDescription, load: () => Promise<Lesson>): Promise<Opened> {
+  const [page, lesson, kept] = await Promise.all([game.load.page(), load(), findKept(lessonId(game))]);
   const names = [words.value.person1, 'Rolin'];
   const fresh = () => newSession(page.game, page.game.options(lesson.options), lesson.seed, names);
   // A lesson is about the newest rules: one that was begun by others begins anew.

@@ -2,7 +2,7 @@ import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { LEVELS } from '@chambord/bots';
 import type { Level } from '@chambord/bots';
-import type { GameId, GamePage } from '@chambord/games/page';
+import type { GamePage } from '@chambord/games/page';
 import { at, canUndo, IllegalMove, makeMove, recordOf, undo, viewsBack } from '@chambord/kernel';
 import type { Seat, Session, Shape, Viewer, Why } from '@chambord/kernel';
 import { afterFrame, allLanded } from '@chambord/ui';
@@ -119,7 +119,7 @@ export function openLocalGame(
     const level = now === null ? null : at(seats.value, now).bot;
     if (now === null || level === null || !open) return;
     const question = {
-      game: game.id as GameId,
+      game: game.id,
       rulesVersion: game.rulesVersion,
       view: game.view(before.state, now),
       options,

@@ -1,4 +1,5 @@
 import '@chambord/ui/ui.css';
+import 'virtual:signs.css';
 import './web.css';
 import { render } from 'preact';
 import { App } from './app.tsx';

@@ -1,6 +1,7 @@
-import { loadGame } from '@chambord/games/page';
-import type { GameId } from '@chambord/games/page';
-import { newSession, recordOf } from '@chambord/kernel';
+import { useState } from 'preact/hooks';
+import { inHouse } from '@chambord/games/page';
+import type { GameDescription } from '@chambord/games/page';
+import { at, BadInput, newSession, recordOf } from '@chambord/kernel';
 import type { SeatInfo } from '@chambord/ui';
 import { go } from './route.ts';
 import { words } from './settings.ts';
@@ -8,9 +9,9 @@ import { keepGame, newId, newSeed } from './store.ts';
 
 /** What a table is set up with. */
 export interface TablePlan {
-  readonly game: GameId;
+  readonly game: string;
   /** As the game reads them. */
-  readonly options: { readonly players: number; readonly rules?: string; readonly startPlayer?: number };
+  readonly options: { readonly players: number };
   readonly seats: readonly SeatInfo[];
   /** Empty for a new deal. */
   readonly seed: string;
@@ -18,7 +19,10 @@ export interface TablePlan {
 
 /** Sets a table up, keeps it, and goes there. */
 export async function newGame(plan: TablePlan): Promise<void> {
-  const { game } = await loadGame(plan.game);
+  const known = inHouse(plan.game);
+  if (known === undefined) throw new BadInput('game', `"${plan.game}"`);
+  // The whole table, not the rules alone: what cannot be loaded is told here, before anything is kept.
+  const { game } = await known.load.page();
   const options = game.options(plan.options);
   const names = plan.seats.map(({ name }) => name);
   const session = newSession(game, options, plan.seed === '' ? newSeed() : plan.seed, names);
@@ -27,24 +31,36 @@ export async function newGame(plan: TablePlan): Promise<void> {
   go(`/play/${id}`);
 }
 
-/** People of the time, for bots. */
-export const BOT_NAMES = ['Isabelle', 'Rolin', 'Marguerite', 'Beatrice', 'Lorenzo', 'Cosimo'] as const;
-const BURGUNDIANS = BOT_NAMES.slice(0, 3);
-const FLORENTINES = BOT_NAMES.slice(3);
-
-export function botName(game: GameId, index: number): string {
-  return (game === 'burgundy' ? BURGUNDIANS : FLORENTINES)[index % 3] ?? 'Rolin';
+/** The name of the game's bot of this number. */
+export function botName({ botNames }: GameDescription, index: number): string {
+  return at(botNames, index % botNames.length);
 }
 
-/** One click: against two bots. */
-export function playNow(game: GameId): Promise<void> {
-  const bots = [0, 1].map((i) => ({ name: botName(game, i), arms: i + 2, bot: 'squire' }));
+/** One click: against bots. */
+export function playNow(game: GameDescription): Promise<void> {
+  return against(game, game.playNow - 1);
+}
+
+/** Alone, against the game itself. */
+export function playSolo(game: GameDescription): Promise<void> {
+  return against(game, 0);
+}
+
+function against(game: GameDescription, count: number): Promise<void> {
+  const bots = Array.from({ length: count }, (_, i) => ({ name: botName(game, i), arms: i + 2, bot: 'squire' }));
   const seats = [{ name: words.value.person1, arms: 1, bot: null }, ...bots];
-  return newGame({ game, options: { players: 3 }, seats, seed: '' });
+  return newGame({ game: game.id, options: { players: seats.length }, seats, seed: '' });
 }
 
-/** Alone against Aaron. */
-export function playSolo(): Promise<void> {
-  const seats = [{ name: words.value.person1, arms: 1, bot: null }];
-  return newGame({ game: 'burgundy', options: { players: 1 }, seats, seed: '' });
+/** Begins games, and says why if one cannot be begun. */
+export function useBeginning() {
+  const [trouble, setTrouble] = useState<string | null>(null);
+  function begin(game: Promise<void>): void {
+    setTrouble(null);
+    game.catch((error: unknown) => {
+      console.warn(error);
+      setTrouble(error instanceof BadInput ? words.value.badTable(error.message) : words.value.loadFailed);
+    });
+  }
+  return { begin, trouble };
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { GAME_IDS, loadGame } from '@chambord/games/page';
+import { inHouse } from '@chambord/games/page';
 import type { GamePage } from '@chambord/games/page';
 import { BadInput, UnknownRules } from '@chambord/kernel';
 import { gameTitle } from './game-title.ts';
@@ -92,10 +92,10 @@ export function UnplayableLater({ kept, page, trouble }: Omit<Extract<Opened, { 
 async function open(id: string): Promise<Opened> {
   const kept = await findKept(id);
   if (kept === undefined) return { state: 'missing' };
-  const gameId = GAME_IDS.find((known) => known === kept.record.game);
-  if (gameId === undefined) return { state: 'unreadable', kept, reason: kept.record.game };
+  const known = inHouse(kept.record.game);
+  if (known === undefined) return { state: 'unreadable', kept, reason: kept.record.game };
   try {
-    const newest = await loadGame(gameId);
+    const newest = await known.load.page();
     try {
       const { page, session } = keptSession(newest, kept.record);
       return { state: 'open', game: openLocalGame(id, page, session, kept.seats) };

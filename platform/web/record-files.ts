@@ -1,4 +1,4 @@
-import { GAME_IDS, loadGame } from '@chambord/games/page';
+import { inHouse } from '@chambord/games/page';
 import { BadInput, readGameId, readRecord, replay, rulesOf } from '@chambord/kernel';
 import type { GameRecord } from '@chambord/kernel';
 import { keepGame, newId } from './store.ts';
@@ -25,9 +25,9 @@ export async function openRecord(file: File): Promise<string> {
   if (file.size > LARGEST) throw new BadInput(file.name, 'too large for a record');
   const value = parse(file.name, await file.text());
   const name = readGameId(value);
-  const gameId = GAME_IDS.find((known) => known === name);
-  if (gameId === undefined) throw new BadInput('game', `"${name}"`);
-  const { game } = await loadGame(gameId);
+  const known = inHouse(name);
+  if (known === undefined) throw new BadInput('game', `"${name}"`);
+  const game = await known.load.rules();
   const record = readRecord(game, value);
   const end = replay(game, record);
   const id = newId();

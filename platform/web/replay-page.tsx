@@ -1,11 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { GAME_IDS, loadGame } from '@chambord/games/page';
+import { inHouse } from '@chambord/games/page';
 import type { GamePage } from '@chambord/games/page';
 import { BadInput, UnknownRules } from '@chambord/kernel';
 import { Icon } from '@chambord/ui';
 import { GameTable } from './game-table.tsx';
 import { gameTitle } from './game-title.ts';
-import { keptSession } from './kept-session.ts';
 import { leaveRoom } from './layout.ts';
 import { Message } from './message.tsx';
 import { PageTitle } from './page-title.tsx';
@@ -156,10 +155,10 @@ export function plyInAddress(): number {
 
 async function open(id: string): Promise<Opened> {
   const kept = await findKept(id);
-  const gameId = GAME_IDS.find((known) => known === kept?.record.game);
-  if (kept === undefined || gameId === undefined) return { trouble: words.value.notFoundHint };
+  const known = kept && inHouse(kept.record.game);
+  if (kept === undefined || known === undefined) return { trouble: words.value.notFoundHint };
   try {
-    const page = await loadGame(gameId);
+    const page = await known.load.page();
     try {
       return openReplay(page, kept.record, kept.seats, plyInAddress());
     } catch (error) {

@@ -1,4 +1,3 @@
-import type { GameId } from '@chambord/games/page';
 import { moveUp, nextStarter, recordOf } from '@chambord/kernel';
 import { Chart } from './chart.tsx';
 import type { LocalGame } from './local-game.ts';
@@ -44,8 +43,8 @@ export function Result({ game }: { readonly game: LocalGame }) {
 function rematch({ session: { value: session }, seats: { value: seats } }: LocalGame): Promise<void> {
   const { game, options, seed } = session;
   const startPlayer = nextStarter(game, options, game.actor(game.setup(options, seed)) ?? 0);
-  const again = { game: game.id as GameId, options, seats, seed: '' };
-  return newGame(
-    startPlayer === null ? { ...again, seats: moveUp(seats) } : { ...again, options: { ...options, startPlayer } },
-  );
+  const again = { game: game.id, options, seats, seed: '' };
+  if (startPlayer === null) return newGame({ ...again, seats: moveUp(seats) });
+  const begun = { ...options, startPlayer };
+  return newGame({ ...again, options: begun });
 }

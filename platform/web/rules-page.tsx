@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { GAME_IDS, loadRuleBook } from '@chambord/games/page';
-import type { GameId } from '@chambord/games/page';
+import { HOUSE } from '@chambord/games/page';
+import type { GameDescription } from '@chambord/games/page';
+import type { Lang } from '@chambord/kernel';
 import type { Rule, RuleBook } from '@chambord/prose';
 import { PageHead } from './page-head.tsx';
 import { PageTitle } from './page-title.tsx';
@@ -10,12 +11,12 @@ import { lang, words } from './settings.ts';
 import { inWords } from './words/in-words.ts';
 
 /** The rules of a game, numbered and searchable. */
-export function RulesPage({ game }: { readonly game: GameId }) {
-  const [books, setBooks] = useState<Awaited<ReturnType<typeof loadRuleBook>> | null>(null);
+export function RulesPage({ game }: { readonly game: GameDescription }) {
+  const [books, setBooks] = useState<Readonly<Record<Lang, RuleBook>> | null>(null);
   const [wanted, setWanted] = useState('');
   useEffect(() => {
     setBooks(null);
-    void loadRuleBook(game).then(setBooks);
+    void game.load.ruleBook().then(setBooks);
   }, [game]);
   const { hash } = route.value;
   useEffect(() => {
@@ -31,13 +32,13 @@ export function RulesPage({ game }: { readonly game: GameId }) {
       <PageHead />
       <main class="rulebook">
         <nav class="tabs" aria-label={words.value.rules}>
-          {GAME_IDS.map((id) => (
-            <a key={id} class="btn" href={`/rules/${id}`} aria-current={id === game ? 'page' : undefined}>
-              {words.value.games[id].title}
+          {HOUSE.map(({ id, words: own }) => (
+            <a key={id} class="btn" href={`/rules/${id}`} aria-current={id === game.id ? 'page' : undefined}>
+              {own[lang.value].title}
             </a>
           ))}
         </nav>
-        <PageTitle name={words.value.rulesOf(words.value.games[game].title)} />
+        <PageTitle name={words.value.rulesOf(game.words[lang.value].title)} />
         <label class="line">
           <span>{words.value.search}</span>
           <input type="search" value={wanted} onInput={({ currentTarget }) => setWanted(currentTarget.value)} />
@@ -48,7 +49,7 @@ export function RulesPage({ game }: { readonly game: GameId }) {
         </p>
         {books !== null && (
           <div class="book">
-            <Contents game={game} book={books[lang.value]} />
+            <Contents game={game.id} book={books[lang.value]} />
             <div>
               <Chapters book={books[lang.value]} wanted={wanted} marked={hash} />
             </div>
@@ -60,7 +61,7 @@ export function RulesPage({ game }: { readonly game: GameId }) {
 }
 
 /** The chapters. On a phone they are folded away. */
-function Contents({ game, book }: { readonly game: GameId; readonly book: RuleBook }) {
+function Contents({ game, book }: { readonly game: string; readonly book: RuleBook }) {
   const wide = document.documentElement.dataset['layout'] === 'wide';
   return (
     <details class="contents" open={wide}>

@@ -1,20 +1,16 @@
 import { useState } from 'preact/hooks';
-import { LEVELS } from '@chambord/bots';
-import type { Level } from '@chambord/bots';
-import type { GameId } from '@chambord/games/page';
+import type { GameDescription } from '@chambord/games/page';
 import { Heraldry, Sym, uiWords } from '@chambord/ui';
 import type { SeatInfo } from '@chambord/ui';
 import { armsInWords, ArmsSheet } from './arms-sheet.tsx';
-import { Choices } from './choices.tsx';
-import { botName, newGame } from './new-game.ts';
+import { firstChoice, GameOptions } from './game-options.tsx';
+import { botName, newGame, useBeginning } from './new-game.ts';
 import { PageHead } from './page-head.tsx';
 import { PageTitle } from './page-title.tsx';
 import { lang, words } from './settings.ts';
+import { isLevel, SitterSelect } from './sitter-select.tsx';
+import type { Sitter } from './sitter-select.tsx';
 import { lessonWords } from './words/lesson.ts';
-
-/** Who sits on a seat: a person, a bot by its level, or nobody. */
-type Sitter = 'person' | Level | 'empty';
-const SITTERS: readonly Sitter[] = ['person', ...LEVELS, 'empty'];
 
 interface Plan {
   readonly sitter: Sitter;
@@ -22,64 +18,58 @@ interface Plan {
   readonly arms: number;
 }
 
-const RULES = ['court', 'classic'] as const;
 const LONGEST_NAME = 20;
-const LEAST: Readonly<Record<GameId, number>> = { burgundy: 1, splendor: 2 };
 
-/** Sets up a table: seats, names, arms, rules, start player, seed. */
-export function SetUp({ id }: { readonly id: GameId }) {
-  const [plans, setPlans] = useState<readonly Plan[]>(() => firstPlans(id));
-  const [rules, setRules] = useState<(typeof RULES)[number]>('court');
-  // In Splendor the first seat begins (2.1), unless something else is wanted.
-  const [starter, setStarter] = useState<number | null>(id === 'splendor' ? 0 : null);
+/** Sets up a table: seats, names, arms, options of the game, start player, seed. */
+export function SetUp({ game }: { readonly game: GameDescription }) {
+  const { id, seats: places } = game;
+  const turns = game.begins === 'firstSeat';
+  const [plans, setPlans] = useState<readonly Plan[]>(() => firstPlans(game));
+  const [chosen, choose] = useState(() => firstChoice(game));
+  // Where the first seat begins, it does unless something else is wanted; elsewhere lots are drawn.
+  const [starter, setStarter] = useState<number | null>(turns ? 0 : null);
   const [seed, setSeed] = useState('');
-  const taken = plans.filter(({ sitter }) => sitter !== 'empty');
+  const { begin, trouble } = useBeginning();
+  const taken = plans.filter(({ sitter }) => sitter !== 'nobody');
   const change = (index: number, part: Partial<Plan>) =>
     setPlans(plans.map((plan, i) => (i === index ? { ...plan, ...part } : plan)));
 
-  function begin(event: Event): void {
+  function submit(event: Event): void {
     event.preventDefault();
     const seats: SeatInfo[] = taken.map(({ sitter, name, arms }, i) => ({
       name: name.trim() === '' ? words.value.seat(i + 1) : name.trim(),
       arms,
       bot: sitter === 'person' ? null : sitter,
     }));
+    const first = starter !== null && starter < seats.length ? starter : null;
     const options = {
       players: seats.length,
-      ...(id === 'splendor' ? { rules } : {}),
-      ...(id === 'burgundy' && starter !== null && starter < seats.length ? { startPlayer: starter } : {}),
+      ...chosen,
+      ...(turns || first === null ? {} : { startPlayer: first }),
     };
-    const seated = id === 'splendor' ? from(seats, starter ?? Math.floor(Math.random() * seats.length)) : seats;
-    void newGame({ game: id, options, seats: seated, seed: seed.trim() });
+    const seated = turns ? from(seats, first ?? Math.floor(Math.random() * seats.length)) : seats;
+    begin(newGame({ game: id, options, seats: seated, seed: seed.trim() }));
   }
 
   return (
     <div class="leafpage">
       <PageHead />
       <main>
-        <form class="setup" onSubmit={begin}>
-          <PageTitle name={words.value.games[id].title} />
-          <p>
-            <a class="btn" href={`/learn/${id}`}>
-              {lessonWords[lang.value].learn}
-            </a>
-          </p>
-          <ol class="seats">
+        <form class="setup" onSubmit={submit}>
+          <PageTitle name={game.words[lang.value].title} />
+          {game.load.lesson !== undefined && (
+            <p>
+              <a class="btn" href={`/learn/${id}`}>
+                {lessonWords[lang.value].learn}
+              </a>
+            </p>
+          )}
+          <ol class="seats rows">
             {plans.map((plan, index) => (
-              <SeatPlan key={index} id={id} index={index} plan={plan} change={(part) => change(index, part)} />
+              <SeatPlan key={index} game={game} index={index} plan={plan} change={(part) => change(index, part)} />
             ))}
           </ol>
-          {id === 'splendor' && (
-            <Choices
-              title={words.value.rulesSet}
-              name="rules"
-              choices={RULES}
-              chosen={rules}
-              choose={setRules}
-              text={(choice) => <b>{words.value.ruleSets[choice]}</b>}
-              hint={(choice) => words.value.ruleSetHints[choice]}
-            />
-          )}
+          <GameOptions game={game} chosen={chosen} choose={choose} />
           {taken.length > 1 && (
             <label class="line">
               <span>{words.value.startPlayer}</span>
@@ -108,7 +98,12 @@ export function SetUp({ id }: { readonly id: GameId }) {
             />
             <small id="seed-hint">{words.value.seedHint}</small>
           </label>
-          <button type="submit" class="btn main" disabled={taken.length < LEAST[id]}>
+          {trouble !== null && (
+            <p class="notice" role="alert">
+              {trouble}
+            </p>
+          )}
+          <button type="submit" class="btn main" disabled={taken.length < places.least || taken.length > places.most}>
             {words.value.begin}
           </button>
         </form>
@@ -119,28 +114,24 @@ export function SetUp({ id }: { readonly id: GameId }) {
 
 /** The seats in order of play, this one first. */
 function from(seats: readonly SeatInfo[], first: number): readonly SeatInfo[] {
-  return first < seats.length ? [...seats.slice(first), ...seats.slice(0, first)] : seats;
+  return [...seats.slice(first), ...seats.slice(0, first)];
 }
 
 interface SeatProps {
-  readonly id: GameId;
+  readonly game: GameDescription;
   readonly index: number;
   readonly plan: Plan;
   readonly change: (part: Partial<Plan>) => void;
 }
 
-function SeatPlan({ id, index, plan, change }: SeatProps) {
+function SeatPlan({ game, index, plan, change }: SeatProps) {
   const [composing, setComposing] = useState(false);
-  const { person, empty, bot, levels, levelHints, botOption, seat, name, arms } = words.value;
+  const { person, empty, levels, botOption, seat, name, arms } = words.value;
   const { pair } = uiWords[lang.value];
-  const label = (sitter: Sitter) =>
-    sitter === 'person' ? person : sitter === 'empty' ? empty : botOption(bot, levels[sitter]);
-  const hint =
-    plan.sitter === 'person' || plan.sitter === 'empty'
-      ? null
-      : botOption(levels[plan.sitter], levelHints[id][plan.sitter]);
+  const { sitter } = plan;
+  const hint = isLevel(sitter) ? botOption(levels[sitter], game.words[lang.value].levelHints[sitter]) : null;
   return (
-    <li class={plan.sitter === 'empty' ? 'none' : ''}>
+    <li class={sitter === 'nobody' ? 'none' : ''}>
       <button
         type="button"
         class="armsbtn"
@@ -158,33 +149,29 @@ function SeatPlan({ id, index, plan, change }: SeatProps) {
         aria-label={pair(seat(index + 1), name)}
         value={plan.name}
         maxLength={LONGEST_NAME}
-        disabled={plan.sitter === 'empty'}
+        disabled={sitter === 'nobody'}
         onInput={({ currentTarget }) => change({ name: currentTarget.value })}
       />
-      <select
-        aria-label={seat(index + 1)}
-        aria-describedby={hint === null ? undefined : `seat-${index}-hint`}
-        value={plan.sitter}
-        onChange={({ currentTarget: { value } }) =>
-          change({ sitter: SITTERS.find((choice) => choice === value) ?? 'empty' })
-        }
-      >
-        {SITTERS.map((sitter) => (
-          <option key={sitter} value={sitter}>
-            {label(sitter)}
-          </option>
-        ))}
-      </select>
+      <SitterSelect
+        label={seat(index + 1)}
+        describedBy={hint === null ? undefined : `seat-${index}-hint`}
+        sitter={sitter}
+        choose={(chosen) => change({ sitter: chosen })}
+        person={person}
+        nobody={empty}
+      />
       {hint !== null && <small id={`seat-${index}-hint`}>{hint}</small>}
     </li>
   );
 }
 
-function firstPlans(id: GameId): Plan[] {
-  const sitters: readonly Sitter[] = ['person', 'squire', 'empty', 'empty'];
-  return sitters.map((sitter, index) => ({
-    sitter,
-    name: index === 0 ? words.value.person1 : botName(id, index - 1),
+/** One person, as many bots as a table of the game needs, at least one where there is room, and empty seats. */
+function firstPlans(game: GameDescription): Plan[] {
+  const { least, most } = game.seats;
+  const taken = Math.min(Math.max(least, 2), most);
+  return Array.from({ length: most }, (_, index) => ({
+    sitter: index === 0 ? 'person' : index < taken ? 'squire' : 'nobody',
+    name: index === 0 ? words.value.person1 : botName(game, index - 1),
     arms: index + 1,
   }));
 }

@@ -1,7 +1,8 @@
 import { useMemo } from 'preact/hooks';
 import { editionOf, faceOf, FIRST_TRIPLE, TRIPLE, TYPES } from '@chambord/burgundy/rules';
 import type { Card, Column, Move, Type } from '@chambord/burgundy/rules';
-import { arrowKeys, explained, explainedPicture, kept, Land, Points, Sym } from '@chambord/ui';
+import { arrowKeys, explained, explainedPicture, kept, Points, Sym } from '@chambord/ui';
+import { Land } from '../sign/land.tsx';
 import { cardSentence } from './card.tsx';
 import { armsOf, asks, capital, nameOf, waysTo } from './desk.ts';
 import type { Desk } from './desk.ts';

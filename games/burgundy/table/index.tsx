@@ -6,6 +6,7 @@ import { burgundyText, dictionaries } from '@chambord/burgundy/text';
 import { at } from '@chambord/kernel';
 import {
   afterFrame,
+  asPage,
   AskButton,
   bottomSeat,
   Explanations,
@@ -230,4 +231,4 @@ function Looking({ desk, at, onClose }: LookingProps) {
   }
 }
 
-export const burgundyPage = { game: burgundy, text: burgundyText, Table: BurgundyTable, voiceOf };
+export const burgundyPage = asPage<Burgundy>({ game: burgundy, text: burgundyText, Table: BurgundyTable, voiceOf });

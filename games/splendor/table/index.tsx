@@ -5,6 +5,7 @@ import { splendor } from '@chambord/splendor/rules';
 import type { Splendor } from '@chambord/splendor/rules';
 import { dictionaries, splendorText } from '@chambord/splendor/text';
 import {
+  asPage,
   AskButton,
   bottomSeat,
   explainedPicture,
@@ -155,4 +156,4 @@ function Laid({ desk, over }: DeskProps & { readonly over: Over }) {
 }
 
 // Tokens are laid out first, and only cards that can be bought answer a touch: asking again would be one tap too many.
-export const splendorPage = { game: splendor, text: splendorText, Table: SplendorTable, voiceOf };
+export const splendorPage = asPage<Splendor>({ game: splendor, text: splendorText, Table: SplendorTable, voiceOf });

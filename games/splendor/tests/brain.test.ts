@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { askLevel, judgeOf } from '@chambord/bots';
-import { findGame } from '@chambord/games';
+import { findBrain, findGame } from '@chambord/games';
 import { at } from '@chambord/kernel';
 import { splendor } from '@chambord/splendor/rules';
 import type { State } from '@chambord/splendor/rules';
@@ -9,7 +9,7 @@ import { play, table } from './table.ts';
 /** What looks best at first sight. */
 function firstSight(state: State): string {
   const moves = splendor.legal(state);
-  const { policy } = judgeOf(findGame('splendor').brain).judge(state, state.seat, moves);
+  const { policy } = judgeOf(findBrain('splendor')).judge(state, state.seat, moves);
   return splendor.format(at(moves, policy.indexOf(Math.max(...policy.subarray(0, moves.length)))), state.options);
 }
 
@@ -21,7 +21,8 @@ test('who has to return tokens keeps those that a reserved card needs', () => {
 });
 
 test('at a full table of the classic game nobody takes and returns for ever', () => {
-  const { game, brain } = findGame('splendor');
+  const { game } = findGame('splendor');
+  const brain = findBrain('splendor');
   const least = ['one', 'two', 'three', 'four'].map((seed) => {
     const state = game.setup(game.options({ players: 4, rules: 'classic' }), seed);
     for (let actor = game.actor(state), turn = 0; actor !== null; actor = game.actor(state), turn++) {

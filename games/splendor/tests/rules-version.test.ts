@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { askLevel } from '@chambord/bots';
 import { findGame } from '@chambord/games';
-import { loadGame } from '@chambord/games/page';
+import { splendorPage } from '@chambord/splendor/table';
 import {
   at,
   makeMove,
@@ -73,7 +73,7 @@ describe('with the change released and the old rules kept', () => {
   test('a game that was kept on a device goes on by the rules that it was begun by', async () => {
     const old = begin(first);
     const kept: GameRecord = JSON.parse(JSON.stringify(recordOf(old)));
-    const { page, session } = keptSession(await loadGame('splendor'), kept);
+    const { page, session } = keptSession(splendorPage, kept);
     expect(page.game.rulesVersion).toBe(OLD);
     const state = () => session.state as State;
     makeMove(session, reserve(state()));
@@ -277,7 +277,7 @@ describe('on the server', () => {
 test('a kept game of retired rules is refused by name, so that the page can show and export it', async () => {
   const kept = recordOf(begin(first));
   release(second);
-  const page = await loadGame('splendor');
+  const page = splendorPage;
   expect(() => keptSession(page, kept)).toThrow(UnknownRules);
   expect(() => keptSession(page, { ...kept, rulesVersion: NEW + 1 })).toThrow(/ a newer one goes on with it/);
 });

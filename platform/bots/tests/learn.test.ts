@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { advise, judgeOf, playerOf } from '@chambord/bots';
 import { selfPlay, sequentialHalving, Tree } from '@chambord/bots/training';
-import { findGame } from '@chambord/games';
+import { findBrain, findGame } from '@chambord/games';
 import { at, randomFrom } from '@chambord/kernel';
 
 describe.each(['burgundy', 'splendor'])('learning %s', (id) => {
-  const { game, brain } = findGame(id);
+  const { game } = findGame(id);
+  const brain = findBrain(id);
 
   test('games against oneself give samples, the same for the same seed', () => {
     const schooling = { full: 8, cheap: 2, often: 0.5, trust: 0.5 };
@@ -44,7 +45,8 @@ describe.each(['burgundy', 'splendor'])('learning %s', (id) => {
 });
 
 describe.each(['burgundy', 'splendor'])('%s', (id) => {
-  const { game, brain } = findGame(id);
+  const { game } = findGame(id);
+  const brain = findBrain(id);
   const options = game.options({ players: 2 });
   const state = game.setup(options, 'advice');
   const view = game.view(state, game.actor(state) ?? 0);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mean, outcomes, playerOf, playMatch } from '@chambord/bots';
 import type { Match } from '@chambord/bots';
 import { Judge } from '@chambord/bots/training';
-import { findGame } from '@chambord/games';
+import { findBrain, findGame } from '@chambord/games';
 import { at, randomFrom } from '@chambord/kernel';
 import { newWeights } from '@chambord/network';
 
@@ -12,7 +12,8 @@ describe.each([
   ['splendor', 2, 60],
 ] as const)('%s for %i', (id, players, games) => {
   test('luck is 0 on average, however bad the judge is, and adds up to 0 at every table', async () => {
-    const { game, brain } = findGame(id);
+    const { game } = findGame(id);
+    const brain = findBrain(id);
     const judge = new Judge(
       brain,
       newWeights(brain.shape, randomFrom('a bad judge')).map((weight) => 1.5 * weight),

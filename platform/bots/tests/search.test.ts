@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { findGame } from '@chambord/games';
+import { findBrain, findGame } from '@chambord/games';
 import { askLevel, favourite, judgeOf, LEVELS, think } from '@chambord/bots';
 import { at, randomFrom } from '@chambord/kernel';
 
 describe.each(['burgundy', 'splendor'])('%s', (id) => {
-  const { game, brain } = findGame(id);
+  const { game } = findGame(id);
+  const brain = findBrain(id);
   const options = game.options({ players: 2 });
 
   /** Positions of a game in which everyone plays at first sight. */
@@ -137,7 +138,8 @@ test('of moves that were looked at about as often, the liked one is made', () =>
 });
 
 test('alone against Aaron the brain judges two contenders', () => {
-  const { game, brain } = findGame('burgundy');
+  const { game } = findGame('burgundy');
+  const brain = findBrain('burgundy');
   const state = game.setup(game.options({ players: 1 }), 'solo');
   const { chances } = judgeOf(brain).judge(state, 0, []);
   expect((chances[0] ?? 0) + (chances[1] ?? 0)).toBeCloseTo(1);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { interval, mean, outcomes, playMatch, ratingIntervals, ratings } from '@chambord/bots';
 import type { Player } from '@chambord/bots';
-import { findGame } from '@chambord/games';
+import { findBrain, findGame } from '@chambord/games';
 import { at, randomFrom } from '@chambord/kernel';
 
 describe('the interval of a rate', () => {
@@ -53,7 +53,8 @@ describe('ratings', () => {
 });
 
 describe('the arena', () => {
-  const { game, brain } = findGame('splendor');
+  const { game } = findGame('splendor');
+  const brain = findBrain('splendor');
 
   test.each([2, 3, 4])('the same player on both sides and all wins are given out: %i players', async (players) => {
     const options = game.options({ players });

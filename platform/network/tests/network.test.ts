@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { findGame } from '@chambord/games';
+import { findBrain, findGame } from '@chambord/games';
 import { at, pick, randomFrom } from '@chambord/kernel';
 import { keepWeights, Learner, Network, newWeights, planOf, readWeights, sampleOf, settle } from '@chambord/network';
 import type { Brain, Sample } from '@chambord/network';
@@ -8,7 +8,8 @@ import { compiled } from '../../../scripts/wasm.mjs';
 
 /** Positions of random games, with everything that can be learned from them. */
 function samplesOf(id: string, count: number): { brain: Brain; samples: Sample[] } {
-  const { game, brain } = findGame(id);
+  const { game } = findGame(id);
+  const brain = findBrain(id);
   const random = randomFrom('samples');
   const network = new Network(brain.shape, newWeights(brain.shape, random));
   const encoder = brain.encoder();

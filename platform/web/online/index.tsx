@@ -1,6 +1,6 @@
 import './online.css';
 import { useEffect } from 'preact/hooks';
-import { GAME_IDS } from '@chambord/games/page';
+import { inHouse } from '@chambord/games/page';
 import { Message } from '../message.tsx';
 import { route } from '../route.ts';
 import { words } from '../settings.ts';
@@ -19,13 +19,13 @@ export function Online() {
   useEffect(() => hold(), []);
   useEffect(() => followOwnGames(), []);
   const [name, id = ''] = route.value.parts;
-  const game = GAME_IDS.find((known) => known === id);
+  const game = inHouse(id);
   // A table that is known stays on the screen; everything else cannot do without a server.
   if (name === 't' && id !== '') return <TablePage key={id} id={id} />;
   if (unreachable.value) return <NoServerLeaf />;
   if (you.value === undefined) return <Connecting />;
   if (name === 'lobby') return <Lobby />;
-  if (name === 'open' && game !== undefined) return <OpenTable key={game} id={game} />;
+  if (name === 'open' && game !== undefined) return <OpenTable key={id} game={game} />;
   if (name === 'me') return <MePage />;
   if (name === 'link') return <LinkPage />;
   return <Message title={words.value.notFound} detail={words.value.notFoundHint} />;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
-import { GAME_IDS } from '@chambord/games/page';
+import { HOUSE } from '@chambord/games/page';
 import type { TableSummary } from '@chambord/protocol';
 import { PageHead } from '../page-head.tsx';
 import { PageTitle } from '../page-title.tsx';
-import { words } from '../settings.ts';
+import { lang } from '../settings.ts';
 import { api } from './api.ts';
 import { connection, you } from './connection.ts';
 import { NameForm } from './name-form.tsx';
@@ -43,9 +43,9 @@ export function Lobby() {
         )}
         <h2>{say.value.openOne}</h2>
         <div class="ways">
-          {GAME_IDS.map((id) => (
+          {HOUSE.map(({ id, words }) => (
             <a key={id} class="btn main" href={`/open/${id}`}>
-              {words.value.games[id].title}
+              {words[lang.value].title}
             </a>
           ))}
         </div>

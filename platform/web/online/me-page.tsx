@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import { GAME_IDS } from '@chambord/games/page';
+import { HOUSE } from '@chambord/games/page';
 import type { RatingList, TableSummary } from '@chambord/protocol';
+import { gameTitle } from '../game-title.ts';
 import { PageHead } from '../page-head.tsx';
 import { PageTitle } from '../page-title.tsx';
-import { lang, words } from '../settings.ts';
+import { lang } from '../settings.ts';
 import { api } from './api.ts';
 import { you } from './connection.ts';
 import { CopyLink } from './copy-link.tsx';
@@ -97,9 +98,9 @@ function Devices() {
 function Ratings() {
   return (
     <div class="ratinglists">
-      {GAME_IDS.map((id) => (
+      {HOUSE.map(({ id }) => (
         <section key={id}>
-          <h3>{words.value.games[id].title}</h3>
+          <h3>{gameTitle(id)}</h3>
           <GameRatings game={id} />
         </section>
       ))}

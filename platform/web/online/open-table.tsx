@@ -1,15 +1,16 @@
 import { useState } from 'preact/hooks';
-import { LEVELS } from '@chambord/bots';
-import type { Level } from '@chambord/bots';
-import type { GameId } from '@chambord/games/page';
+import type { GameDescription } from '@chambord/games/page';
 import type { ClockTerms, SeatPlan, TableTerms } from '@chambord/protocol';
 import { Sym } from '@chambord/ui';
 import { Choices } from '../choices.tsx';
+import { firstChoice, GameOptions } from '../game-options.tsx';
 import { botName } from '../new-game.ts';
 import { PageHead } from '../page-head.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { go } from '../route.ts';
-import { words } from '../settings.ts';
+import { lang, words } from '../settings.ts';
+import { isLevel, SitterSelect } from '../sitter-select.tsx';
+import type { Sitter } from '../sitter-select.tsx';
 import { api } from './api.ts';
 import { command, you } from './connection.ts';
 import { NameForm } from './name-form.tsx';
@@ -17,10 +18,6 @@ import { broughtArms, OwnArms } from './own-arms.tsx';
 import { newPart } from './shuffle-parts.ts';
 import { troubleText } from './trouble.tsx';
 import { say } from './words.ts';
-
-/** Who the other seats are for. */
-type Sitter = 'person' | Level | 'nobody';
-const SITTERS: readonly Sitter[] = ['person', ...LEVELS, 'nobody'];
 
 const CLOCKS: readonly ClockTerms[] = [
   { kind: 'none' },
@@ -37,12 +34,12 @@ const CLOCKS: readonly ClockTerms[] = [
 const ACCESSES = ['invite', 'open'] as const;
 const LEAVERS = ['bot', 'wait'] as const;
 const SPECTATORS = ['live', 'delayed', 'none'] as const;
-const RULES = ['court', 'classic'] as const;
 
 /** Opens a table: for whom the seats are, and what is agreed on. */
-export function OpenTable({ id }: { readonly id: GameId }) {
-  const [sitters, setSitters] = useState<readonly Sitter[]>(['person', 'nobody', 'nobody']);
-  const [rules, setRules] = useState<(typeof RULES)[number]>('court');
+export function OpenTable({ game }: { readonly game: GameDescription }) {
+  const { title, levelHints } = game.words[lang.value];
+  const [sitters, setSitters] = useState(() => firstSitters(game));
+  const [chosen, choose] = useState(() => firstChoice(game));
   const [access, setAccess] = useState<TableTerms['access']>('invite');
   const [clock, setClock] = useState(0);
   const [leaver, setLeaver] = useState<TableTerms['leaver']>('bot');
@@ -58,12 +55,13 @@ export function OpenTable({ id }: { readonly id: GameId }) {
     let bots = 0;
     const seats: SeatPlan[] = [{ kind: 'person' }];
     for (const sitter of taken) {
-      seats.push(sitter === 'person' ? { kind: 'person' } : { kind: 'bot', level: sitter, name: botName(id, bots++) });
+      seats.push(
+        sitter === 'person' ? { kind: 'person' } : { kind: 'bot', level: sitter, name: botName(game, bots++) },
+      );
     }
-    const options = { players: seats.length, ...(id === 'splendor' ? { rules } : {}) };
     const terms: TableTerms = {
-      game: id,
-      options,
+      game: game.id,
+      options: { players: seats.length, ...chosen },
       seats,
       access,
       clock: CLOCKS[clock] ?? { kind: 'none' },
@@ -84,10 +82,10 @@ export function OpenTable({ id }: { readonly id: GameId }) {
     <div class="leafpage online">
       <PageHead />
       <main class="setup">
-        <PageTitle name={say.value.openTitle(words.value.games[id].title)} />
+        <PageTitle name={say.value.openTitle(title)} />
         {you.value === null && <NameForm />}
         <form onSubmit={(event) => void open(event)}>
-          <ol class="seats">
+          <ol class="seats rows">
             <li>
               <OwnArms otherwise={1} />
               <b>{you.value?.name ?? say.value.you}</b>
@@ -95,34 +93,18 @@ export function OpenTable({ id }: { readonly id: GameId }) {
             {sitters.map((sitter, index) => (
               <li key={index} class={sitter === 'nobody' ? 'none' : ''}>
                 <Sym id={`arms-${index + 2}`} />
-                <select
-                  aria-label={words.value.seat(index + 2)}
-                  value={sitter}
-                  onChange={({ currentTarget: { value } }) =>
-                    setSitters(sitters.map((old, i) => (i === index ? (SITTERS.find((s) => s === value) ?? old) : old)))
-                  }
-                >
-                  {SITTERS.map((choice) => (
-                    <option key={choice} value={choice}>
-                      {sitterText(choice)}
-                    </option>
-                  ))}
-                </select>
-                {isLevel(sitter) && <small>{words.value.levelHints[id][sitter]}</small>}
+                <SitterSelect
+                  label={words.value.seat(index + 2)}
+                  sitter={sitter}
+                  choose={(next) => setSitters(sitters.map((old, i) => (i === index ? next : old)))}
+                  person={say.value.anyPerson}
+                  nobody={say.value.nobody}
+                />
+                {isLevel(sitter) && <small>{levelHints[sitter]}</small>}
               </li>
             ))}
           </ol>
-          {id === 'splendor' && (
-            <Choices
-              title={words.value.rulesSet}
-              name="rules"
-              choices={RULES}
-              chosen={rules}
-              choose={setRules}
-              text={(choice) => words.value.ruleSets[choice]}
-              hint={(choice) => words.value.ruleSetHints[choice]}
-            />
-          )}
+          <GameOptions game={game} chosen={chosen} choose={choose} />
           <Choices
             title={say.value.access}
             name="access"
@@ -179,7 +161,11 @@ export function OpenTable({ id }: { readonly id: GameId }) {
             </p>
           )}
           {!you.value && <p>{say.value.nameFirst}</p>}
-          <button type="submit" class="btn main" disabled={taken.length === 0 || !you.value}>
+          <button
+            type="submit"
+            class="btn main"
+            disabled={taken.length + 1 < Math.max(2, game.seats.least) || !you.value}
+          >
             {say.value.openDo}
           </button>
         </form>
@@ -188,12 +174,7 @@ export function OpenTable({ id }: { readonly id: GameId }) {
   );
 }
 
-function isLevel(sitter: Sitter): sitter is Level {
-  return sitter !== 'person' && sitter !== 'nobody';
-}
-
-function sitterText(sitter: Sitter): string {
-  if (sitter === 'person') return say.value.anyPerson;
-  if (sitter === 'nobody') return say.value.nobody;
-  return words.value.botOption(words.value.bot, words.value.levels[sitter]);
+/** For the other seats: as many people as a table of the game needs, and nobody. */
+function firstSitters({ seats: { least, most } }: GameDescription): readonly Sitter[] {
+  return Array.from({ length: most - 1 }, (_, index) => (index < Math.max(1, least - 1) ? 'person' : 'nobody'));
 }

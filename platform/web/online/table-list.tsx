@@ -1,6 +1,6 @@
 import type { TableSummary } from '@chambord/protocol';
 import { Seal } from '@chambord/ui';
-import { gameTitle } from '../game-title.ts';
+import { gameSeal, gameTitle } from '../game-title.ts';
 import { lang } from '../settings.ts';
 import { say } from './words.ts';
 
@@ -13,7 +13,7 @@ interface Props {
 export function TableList({ tables, empty }: Props) {
   if (tables.length === 0) return <p class="none">{empty}</p>;
   return (
-    <ul class="tables">
+    <ul class="tables rows games">
       {tables.map((table) => (
         <TableLine key={table.id} table={table} />
       ))}
@@ -34,7 +34,7 @@ function TableLine({ table }: { readonly table: TableSummary }) {
           : say.value.watch;
   return (
     <li class={isYourTurn(table) ? 'mine' : ''}>
-      <Seal id={terms.game === 'splendor' ? 'ruby' : 'castle'} size={40} />
+      <Seal id={gameSeal(terms.game)} size={40} />
       <div>
         <b>{gameTitle(terms.game)}</b>
         <span>{names}</span>

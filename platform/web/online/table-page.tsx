@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { GAME_IDS, loadGame } from '@chambord/games/page';
+import { inHouse } from '@chambord/games/page';
 import type { GamePage } from '@chambord/games/page';
 import { UnknownRules } from '@chambord/kernel';
 import { pageBy } from '../kept-session.ts';
@@ -76,12 +76,12 @@ function pageOf(
 /** The game of a table, loaded; null until it is. */
 function useGame(name: string | undefined): GamePage | 'failed' | null {
   const [page, setPage] = useState<GamePage | 'failed' | null>(null);
-  const game = useMemo(() => GAME_IDS.find((known) => known === name), [name]);
+  const game = useMemo(() => (name === undefined ? undefined : inHouse(name)), [name]);
   useEffect(() => {
     if (name === undefined) return;
     if (game === undefined) setPage('failed');
     else
-      void loadGame(game).then(
+      void game.load.page().then(
         (loaded) => setPage(loaded),
         () => setPage('failed'),
       );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { TableSummary } from '@chambord/protocol';
 import { Seal } from '@chambord/ui';
-import { gameTitle } from '../game-title.ts';
+import { gameSeal, gameTitle } from '../game-title.ts';
 import { api } from './api.ts';
 import { isYourTurn } from './table-list.tsx';
 import { say } from './words.ts';
@@ -16,7 +16,7 @@ export function Turns() {
   if (first === undefined) return null;
   return (
     <a class="res0" href={`/t/${first.id}`}>
-      <Seal id={first.terms.game === 'splendor' ? 'ruby' : 'castle'} size={34} />
+      <Seal id={gameSeal(first.terms.game)} size={34} />
       <span>
         <b>{gameTitle(first.terms.game)}</b> <small class="you">{say.value.yourTurn}</small>
       </span>

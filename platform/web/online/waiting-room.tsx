@@ -1,5 +1,7 @@
 import { useEffect } from 'preact/hooks';
+import { inHouse } from '@chambord/games/page';
 import { Heraldry, Sym } from '@chambord/ui';
+import { chosenInWords } from '../game-options.tsx';
 import { gameTitle } from '../game-title.ts';
 import { PageHead } from '../page-head.tsx';
 import { PageTitle } from '../page-title.tsx';
@@ -22,6 +24,7 @@ export const wanted = new Set<string>();
 export function WaitingRoom({ table, known }: { readonly table: OnlineTable; readonly known: Known }) {
   const { facts, status } = known;
   const { terms, id, commitment } = facts;
+  const game = inHouse(terms.game);
   const sit = (seat: number) => table.say({ type: 'sit', seat, part: newPart(id, commitment), ...broughtArms() });
   const me = you.value?.guest;
   const keptSeat = me === undefined ? -1 : status.seats.findIndex(({ kept }) => kept === me);
@@ -65,7 +68,7 @@ export function WaitingRoom({ table, known }: { readonly table: OnlineTable; rea
           </p>
         )}
         <Heraldry numbers={status.seats.flatMap(({ arms }) => arms ?? [])} />
-        <ol class="seats">
+        <ol class="seats rows">
           {status.seats.map(({ name, guest, bot, kept, arms }, seat) => (
             <li key={seat} class={name === null ? 'none' : ''}>
               <Sym id={`arms-${arms ?? seat + 1}`} />
@@ -97,9 +100,7 @@ export function WaitingRoom({ table, known }: { readonly table: OnlineTable; rea
         <p>{say.value.share}</p>
         <CopyLink link={`${location.origin}/t/${id}`} label={say.value.tableLink} />
         <ul class="terms">
-          {terms.game === 'splendor' && (
-            <li>{words.value.ruleSets[terms.options['rules'] === 'classic' ? 'classic' : 'court']}</li>
-          )}
+          {game !== undefined && chosenInWords(game, terms.options).map((choice) => <li key={choice}>{choice}</li>)}
           <li>{say.value.accesses[terms.access]}</li>
           <li>{say.value.clock(terms.clock)}</li>
           <li>{say.value.term(say.value.leaver, say.value.leavers[terms.leaver])}</li>

@@ -1,8 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { prepare, watch } from './people.ts';
 
-const sheet = readFileSync(new URL('../../ui/symbols.svg', import.meta.url), 'utf8');
+const games = new URL('../../../games/', import.meta.url);
+const sheet = [
+  new URL('../../ui/symbols.svg', import.meta.url),
+  ...readdirSync(games).map((game) => new URL(`${game}/sign/drawings.svg`, games)),
+]
+  .filter((file) => existsSync(file))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('');
 const drawings = [...sheet.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id ?? '');
 
 for (const [lang, title, link] of [

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS, loadLesson } from '@chambord/games/page';
-import { loadRules } from '@chambord/games/rules';
+import { HOUSE } from '@chambord/games/page';
 import { attempt, LANGS } from '@chambord/kernel';
 import { lessonMoves, stepAfter } from '@chambord/ui';
 
-describe.each(GAME_IDS)('the first game of %s', (id) => {
+const lessons = HOUSE.flatMap(({ id, load }) =>
+  load.lesson === undefined ? [] : [{ id, rules: load.rules, load: load.lesson }],
+);
+
+describe.each(lessons)('the first game of $id', ({ rules, load }) => {
   test('every decision is legal, and seat 0 makes those of the learner', async () => {
-    const [game, lesson] = await Promise.all([loadRules(id), loadLesson(id)]);
+    const [game, lesson] = await Promise.all([rules(), load()]);
     const options = game.options(lesson.options);
     const state = game.setup(options, lesson.seed);
     for (const { moves, answer } of lesson.steps) {
@@ -20,14 +23,14 @@ describe.each(GAME_IDS)('the first game of %s', (id) => {
   });
 
   test('every step says something in every language', async () => {
-    const { steps, text } = await loadLesson(id);
+    const { steps, text } = await load();
     for (const lang of LANGS) {
       for (const step of steps) expect(text[lang][step.id], `${lang} ${step.id}`).toMatch(/\S.{40}/);
     }
   });
 
   test('a lesson that was left goes on at the step that was not done', async () => {
-    const lesson = await loadLesson(id);
+    const lesson = await load();
     expect(stepAfter(lesson, 0)).toBe(0);
     let plies = 0;
     for (const [index, { moves, answer }] of lesson.steps.entries()) {

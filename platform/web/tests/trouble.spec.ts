@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { loadRules } from '@chambord/games/rules';
+import { findGame } from '@chambord/games';
 import { readRecord, replay } from '@chambord/kernel';
 import { prepare } from './people.ts';
 import { asFile, golden, openRecord } from './records.ts';
@@ -70,7 +70,7 @@ for (const [address, result] of [
   test(`a game kept by rules that are not here shows its last position, its moves and the reason at ${address}`, async ({
     page,
   }) => {
-    const game = await loadRules('burgundy');
+    const game = findGame('burgundy').game;
     const view = game.view(replay(game, readRecord(game, record)), 0);
     const seats = record.names.map((name, seat) => ({ name, arms: seat + 1, bot: null }));
     const other = { ...record, rulesVersion: 99, result };
@@ -125,7 +125,7 @@ test('a game is kept with its last position', async ({ page }) => {
         });
       }),
   );
-  const game = await loadRules('burgundy');
+  const game = findGame('burgundy').game;
   const view = game.view(replay(game, readRecord(game, record)), 'open');
   expect(last).toEqual(JSON.parse(JSON.stringify({ viewer: 'open', view })));
 });

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { GAME_IDS } from '@chambord/games/page';
-import { loadRules } from '@chambord/games/rules';
+import { inHouse } from '@chambord/games/page';
 import { readGameId, readRecord, resume } from '@chambord/kernel';
 import { FromServer, read } from '@chambord/protocol';
 
@@ -19,9 +18,9 @@ export function watchWire(page: Page): string[] {
 export async function expectAllowed(page: Page, address: string, frames: readonly string[]): Promise<void> {
   const id = address.slice('/t/'.length);
   const record: unknown = await (await page.request.get(`/api/tables/${id}/record`)).json();
-  const known = GAME_IDS.find((each) => each === readGameId(record));
+  const known = inHouse(readGameId(record));
   if (known === undefined) throw new Error('a record of no game of ours');
-  const game = await loadRules(known);
+  const game = await known.load.rules();
   const { seed, options, proof, moves, ...rest } = readRecord(game, record);
   const session = resume(game, { ...rest, seed, options, moves });
   const views = new Map<number, unknown>();

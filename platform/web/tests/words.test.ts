@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { HOUSE } from '@chambord/games/page';
 import { uiWords } from '@chambord/ui';
 import { fr } from '../words/fr.ts';
 import { galleryWords } from '../words/gallery.ts';
@@ -22,7 +23,16 @@ const goneTexts = [
 ];
 
 test('no line of French breaks before high punctuation or inside guillemets', () => {
-  const texts = textsOf([fr, online, galleryWords.fr, inWords.fr, lessonWords.fr, ...goneTexts, uiWords.fr]);
+  const texts = textsOf([
+    fr,
+    online,
+    galleryWords.fr,
+    inWords.fr,
+    lessonWords.fr,
+    ...goneTexts,
+    uiWords.fr,
+    ...HOUSE.map((game) => game.words.fr),
+  ]);
   expect(texts.length).toBeGreaterThan(300);
   expect(texts.filter((text) => / [:;!?»]|« /.test(text))).toEqual([]);
 });

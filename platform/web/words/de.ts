@@ -3,14 +3,6 @@ import type { Words } from './en.ts';
 export const de: Words = {
   title: 'Chambord',
   motto: 'Zwei Spiele der Renaissance an einem Tisch',
-  games: {
-    burgundy: {
-      title: 'Die Burgen von Burgund',
-      blurb: 'Das Kartenspiel. Würfel, Projekte und ein Fürstentum, das gefüllt sein will, für eine bis vier Personen.',
-    },
-    splendor: { title: 'Splendor', blurb: 'Edelsteine, Karten und die Gunst der Großen, für zwei bis vier Personen.' },
-  },
-  emblems: { castle: { name: 'Burg', effect: 'freie Aktion' }, cloister: { name: 'Kloster', effect: 'Joker' } },
   playNow: 'Spielen',
   solo: 'Solo',
   oneScreen: 'Ein Bildschirm',
@@ -50,12 +42,6 @@ export const de: Words = {
   seat: (number) => `Platz ${number}`,
   name: 'Name',
   arms: 'Wappen',
-  rulesSet: 'Regeln',
-  ruleSets: { court: 'Hofregeln', classic: 'Klassische Regeln' },
-  ruleSetHints: {
-    court: 'Hausregeln: nie mehr als zehn Chips, ein Adliger für jeden, und zwar als Aktion.',
-    classic: 'Wie veröffentlicht: Chips bis auf zehn zurücklegen, Adlige kommen von selbst.',
-  },
   startPlayer: 'Startspieler',
   byLot: 'Auslosen',
   seed: 'Startwert',
@@ -63,24 +49,6 @@ export const de: Words = {
   begin: 'Beginnen',
   botOption: (level, hint) => `${level}: ${hint}`,
   levels: { page: 'Page', squire: 'Knappe', knight: 'Ritter', baron: 'Baron', duke: 'Herzog', king: 'König' },
-  levelHints: {
-    burgundy: {
-      page: 'lernt noch, nimmt oft das Zweitbeste und legt am liebsten gleich aus',
-      squire: 'weiß, was gut ist, aber nicht immer, was besser ist; mag Tiere',
-      knight: 'überlegt kurz, bevor er spielt; mag Burgen und Gebäude',
-      baron: 'denkt voraus; mag Schiffe und verkauft gern Waren',
-      duke: 'denkt weit voraus; mag Minen und kauft gern Karten',
-      king: 'denkt über jeden Zug eine Sekunde nach, stärker ist niemand',
-    },
-    splendor: {
-      page: 'lernt noch, nimmt oft das Zweitbeste und kauft, was billig ist',
-      squire: 'weiß, was gut ist, aber nicht immer, was besser ist; reserviert gern',
-      knight: 'überlegt kurz, bevor er spielt; wirbt um die Adligen',
-      baron: 'denkt voraus; mag Karten der Stufe 2',
-      duke: 'denkt weit voraus; mag die kostbarsten Karten',
-      king: 'denkt über jeden Zug eine Sekunde nach, stärker ist niemand',
-    },
-  },
   hint: 'Rat',
   hintThinking: 'Der König denkt darüber nach …',
   hintFailed: 'Der König konnte nicht gefragt werden. Schließe dies und versuche es erneut.',
@@ -136,6 +104,7 @@ export const de: Words = {
   badRecord: (reason) => `Diese Datei lässt sich nicht als Partie öffnen: ${reason}`,
   oldRecord:
     'Diese Seite kann diese Partie nicht noch einmal durchspielen. Sie bleibt erhalten und lässt sich als Datei speichern.',
+  badTable: (reason) => `So lässt sich kein Spiel beginnen: ${reason}`,
   loadFailed: 'Das Spiel konnte nicht geladen werden. Bitte die Verbindung prüfen und noch einmal versuchen.',
   botSilent: (name) => `${name} konnte nicht nach einem Zug gefragt werden.`,
   botSilentHint:
@@ -147,13 +116,7 @@ export const de: Words = {
   keys: {
     move: { key: 'Tab, Pfeile', does: 'bewegen' },
     touch: { key: 'Eingabe', does: 'berühren' },
-    other: {
-      key: 'Umschalt+Eingabe',
-      does: {
-        burgundy: 'die andere Bedeutung: die Karte ansehen, mit allen Arten zu zahlen',
-        splendor: 'die andere Bedeutung: reservieren',
-      },
-    },
+    other: { key: 'Umschalt+Eingabe', does: '' },
     undo: { key: 'U', does: 'zurücknehmen' },
     log: { key: 'L', does: 'Protokoll' },
     inWords: { key: 'W', does: 'der Tisch in Worten, mit einem Feld für Züge' },

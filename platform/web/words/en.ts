@@ -1,15 +1,6 @@
 export const en = {
   title: 'Chambord',
   motto: 'Two games of the Renaissance, at one table',
-  games: {
-    burgundy: {
-      title: 'The Castles of Burgundy',
-      blurb: 'The card game. Dice, projects and an estate to fill, for one to four.',
-    },
-    splendor: { title: 'Splendor', blurb: 'Gems, cards and the favour of the great, for two to four.' },
-  },
-  /** The two cards of Burgundy on the first leaf. */
-  emblems: { castle: { name: 'Castle', effect: 'free action' }, cloister: { name: 'Cloister', effect: 'wild' } },
   playNow: 'Play now',
   solo: 'Solo',
   oneScreen: 'One screen',
@@ -45,12 +36,6 @@ export const en = {
   seat: (number: number) => `Seat ${number}`,
   name: 'Name',
   arms: 'Arms',
-  rulesSet: 'Rules',
-  ruleSets: { court: 'Court', classic: 'Classic' },
-  ruleSetHints: {
-    court: 'House rules: never more than ten tokens, one noble for each player, as an action.',
-    classic: 'As published: return tokens down to ten, nobles come by themselves.',
-  },
   startPlayer: 'Start player',
   byLot: 'By lot',
   seed: 'Seed',
@@ -58,24 +43,6 @@ export const en = {
   begin: 'Begin',
   botOption: (level: string, hint: string) => `${level}: ${hint}`,
   levels: { page: 'Page', squire: 'Squire', knight: 'Knight', baron: 'Baron', duke: 'Duke', king: 'King' },
-  levelHints: {
-    burgundy: {
-      page: 'is still learning, often takes second best, and places what it has at once',
-      squire: 'knows what is good, but not always what is better; fond of animals',
-      knight: 'thinks a little before it plays; fond of castles and buildings',
-      baron: 'thinks ahead; fond of ships and of selling goods',
-      duke: 'thinks well ahead; fond of mines and of buying cards',
-      king: 'thinks for a second about every move, the strongest there is',
-    },
-    splendor: {
-      page: 'is still learning, often takes second best, and buys what is cheap',
-      squire: 'knows what is good, but not always what is better; likes to reserve',
-      knight: 'thinks a little before it plays; courts the nobles',
-      baron: 'thinks ahead; fond of cards of level 2',
-      duke: 'thinks well ahead; fond of the most precious cards',
-      king: 'thinks for a second about every move, the strongest there is',
-    },
-  },
   hint: 'Hint',
   hintThinking: 'The King is thinking about it …',
   hintFailed: 'The King could not be asked. Close this and try again.',
@@ -129,6 +96,7 @@ export const en = {
   storageFull: 'The storage of this browser is full. Delete old games, or save this one as a file from the menu.',
   badRecord: (reason: string) => `This file is not a record that can be opened: ${reason}`,
   oldRecord: 'This page cannot play this game through again. It is kept, and can be saved as a file.',
+  badTable: (reason: string) => `No game can be begun like this: ${reason}`,
   loadFailed: 'The game could not be loaded. Check the connection and try again.',
   botSilent: (name: string) => `${name} could not be asked for a move.`,
   botSilentHint:
@@ -140,13 +108,8 @@ export const en = {
   keys: {
     move: { key: 'Tab, arrows', does: 'move' },
     touch: { key: 'Enter', does: 'touch' },
-    other: {
-      key: 'Shift+Enter',
-      does: {
-        burgundy: 'the other meaning: look at the card, with all ways to pay',
-        splendor: 'the other meaning: reserve',
-      },
-    },
+    /** What it does is said by the game. */
+    other: { key: 'Shift+Enter', does: '' },
     undo: { key: 'U', does: 'take back' },
     log: { key: 'L', does: 'log' },
     inWords: { key: 'W', does: 'the table in words, with a field for moves' },

@@ -7,14 +7,6 @@ const lower = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.
 export const fr: Words = {
   title: 'Chambord',
   motto: 'Deux jeux de la Renaissance, à une même table',
-  games: {
-    burgundy: {
-      title: 'Les Châteaux de Bourgogne',
-      blurb: 'Le jeu de cartes. Des dés, des projets et un domaine à remplir, de un à quatre joueurs.',
-    },
-    splendor: { title: 'Splendor', blurb: 'Gemmes, cartes et faveur des grands, de deux à quatre joueurs.' },
-  },
-  emblems: { castle: { name: 'Château', effect: 'action gratuite' }, cloister: { name: 'Cloître', effect: 'joker' } },
   playNow: 'Jouer',
   solo: 'Solo',
   oneScreen: 'Même écran',
@@ -50,12 +42,6 @@ export const fr: Words = {
   seat: (number) => `Place ${number}`,
   name: 'Nom',
   arms: 'Armes',
-  rulesSet: 'Règles',
-  ruleSets: { court: 'Règles de la cour', classic: 'Règles classiques' },
-  ruleSetHints: {
-    court: t`Règles maison : jamais plus de dix jetons, un seul noble par joueur, et c’est une action.`,
-    classic: t`Comme dans la boîte : on rend des jetons jusqu’à dix, les nobles viennent d’eux-mêmes.`,
-  },
   startPlayer: '1er joueur',
   byLot: 'Au hasard',
   seed: 'Graine',
@@ -63,24 +49,6 @@ export const fr: Words = {
   begin: 'Commencer',
   botOption: (level, hint) => t`${level} : ${hint}`,
   levels: { page: 'Page', squire: 'Écuyer', knight: 'Chevalier', baron: 'Baron', duke: 'Duc', king: 'Roi' },
-  levelHints: {
-    burgundy: {
-      page: 'apprend encore, prend souvent le second choix et place aussitôt ce qu’il a',
-      squire: t`sait ce qui est bon, pas toujours ce qui est le mieux ; aime les animaux`,
-      knight: t`réfléchit un peu avant de jouer ; aime les châteaux et les bâtiments`,
-      baron: t`réfléchit à l’avance ; aime les navires et vend volontiers ses marchandises`,
-      duke: t`réfléchit loin à l’avance ; aime les mines et achète volontiers des cartes`,
-      king: 'réfléchit une seconde à chaque coup, le plus fort de tous',
-    },
-    splendor: {
-      page: 'apprend encore, prend souvent le second choix et achète ce qui est bon marché',
-      squire: t`sait ce qui est bon, pas toujours ce qui est le mieux ; aime réserver`,
-      knight: t`réfléchit un peu avant de jouer ; courtise les nobles`,
-      baron: t`réfléchit à l’avance ; aime les cartes de niveau 2`,
-      duke: t`réfléchit loin à l’avance ; aime les cartes les plus précieuses`,
-      king: 'réfléchit une seconde à chaque coup, le plus fort de tous',
-    },
-  },
   hint: 'Conseil',
   hintThinking: 'Le Roi y réfléchit…',
   hintFailed: 'Impossible d’interroger le Roi. Fermez et réessayez.',
@@ -135,6 +103,7 @@ export const fr: Words = {
     'La mémoire de ce navigateur est pleine. Supprimez d’anciennes parties, ou enregistrez celle-ci dans un fichier depuis le menu.',
   badRecord: (reason) => t`Ce fichier n’est pas une partie que l’on puisse ouvrir : ${reason}`,
   oldRecord: 'Cette page ne peut pas rejouer cette partie. Elle est gardée, et peut être enregistrée dans un fichier.',
+  badTable: (reason) => t`Impossible de commencer ainsi : ${reason}`,
   loadFailed: 'Le jeu n’a pas pu être chargé. Vérifiez la connexion et réessayez.',
   botSilent: (name) => `Impossible de demander son coup à ${name}.`,
   botSilentHint:
@@ -146,13 +115,7 @@ export const fr: Words = {
   keys: {
     move: { key: 'Tab, flèches', does: 'se déplacer' },
     touch: { key: 'Entrée', does: 'toucher' },
-    other: {
-      key: 'Maj+Entrée',
-      does: {
-        burgundy: t`l’autre sens : voir la carte et toutes les façons de payer`,
-        splendor: t`l’autre sens : réserver`,
-      },
-    },
+    other: { key: 'Maj+Entrée', does: '' },
     undo: { key: 'U', does: 'annuler' },
     log: { key: 'L', does: 'journal' },
     inWords: { key: 'W', does: 'la table en mots, avec un champ pour les coups' },

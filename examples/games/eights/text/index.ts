@@ -1,0 +1,98 @@
+import { at } from '@chambord/kernel';
+import type { Lang } from '@chambord/kernel';
+import { capital, partsText, series } from '@chambord/prose';
+import type { GameText, Part } from '@chambord/prose';
+import { codeOf, eights, rankOf, suitOf } from '../rules/index.ts';
+import type { Card, Eights, Event, Move, Table } from '../rules/index.ts';
+import { words } from './words.ts';
+import type { Words } from './words.ts';
+
+export { words };
+export type { Words };
+
+/** "10 of hearts". */
+export function cardName({ card, ranks, suits }: Words, which: Card): string {
+  return card(ranks[rankOf(which)] ?? rankOf(which), suits[suitOf(which)]);
+}
+
+/** With its name in the notation behind it. */
+const coded = (text: Words, card: Card) => `${cardName(text, card)} [${codeOf(card)}]`;
+
+function moveText(text: Words, move: Move): string {
+  switch (move.do) {
+    case 'play':
+      return text.play(coded(text, move.card));
+    case 'suit':
+      return text.call(text.suits[move.suit]);
+    case 'draw':
+      return text.draw;
+    case 'pass':
+      return text.pass;
+  }
+}
+
+function eventText(text: Words, event: Event, names: readonly string[]): string {
+  switch (event.event) {
+    case 'turnBegan':
+      return text.turnBegan(at(names, event.seat));
+    case 'played':
+      return text.played(at(names, event.seat), cardName(text, event.card));
+    case 'called':
+      return text.called(at(names, event.seat), text.suits[event.suit]);
+    case 'drew':
+      return text.drew(at(names, event.seat));
+    case 'got':
+      return text.got(cardName(text, event.card));
+    case 'passed':
+      return text.passed(at(names, event.seat));
+    case 'gameOver':
+      return text.gameOver;
+  }
+}
+
+/** The table in words: the middle, then what each one holds. */
+function parts(text: Words, table: Table, names: readonly string[]): readonly Part[] {
+  const top = at(table.played, table.played.length - 1);
+  const middle = [text.top(cardName(text, top), text.suits[table.suit]), text.pile(table.pile.length)];
+  return [
+    { title: null, remark: '', lines: middle },
+    ...table.hands.map((hand, seat) => ({
+      title: at(names, seat),
+      remark: text.hand(hand.length),
+      lines: hand.flatMap((card) => (card === null ? [] : [capital(coded(text, card))])),
+    })),
+  ];
+}
+
+function makeText(text: Words): GameText<Eights> {
+  return {
+    title: text.title,
+    move: (move) => moveText(text, move),
+    event: (event, names) => eventText(text, event, names),
+    whyNot: ({ reason, rule }) => ({ sentence: text.why[reason], rule: text.rule(rule) }),
+    round: (index) => text.round(index + 1),
+    table: (view, names) => partsText(parts(text, view, names)),
+    spoken: (view, names) => parts(text, view, names),
+    sheet(table, names) {
+      const { points, places } = eights.score(table);
+      const over = eights.actor(table) === null;
+      const winners = names.filter((_, seat) => places[seat] === 1);
+      return {
+        title: over ? text.result : text.soFar,
+        contenders: names,
+        categories: [],
+        totals: [
+          { label: text.points, cells: points },
+          { label: text.place, cells: places },
+        ],
+        verdict: !over ? null : winners.length > 1 ? text.share(series(winners, text.and)) : text.wins(at(winners, 0)),
+      };
+    },
+  };
+}
+
+export const eightsText: Readonly<Record<Lang, GameText<Eights>>> = {
+  en: makeText(words.en),
+  fr: makeText(words.fr),
+  de: makeText(words.de),
+};
