@@ -28,6 +28,9 @@ const SIZES = [
   [1920, 1080],
 ] as const;
 
+/** WebKit draws without a graphics card here: a busy machine is slow indeed. */
+const PATIENCE = 90_000;
+
 /** In the order of the first leaf. */
 const GAMES = ['burgundy', 'splendor'] as const;
 
@@ -38,6 +41,8 @@ const TABLE = `(() => {
   return [location.pathname, table.textContent];
 })()`;
 
+const MENU = `document.querySelector('.table .tool[aria-label="Menu"]')`;
+
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 for (const { name, launch } of ENGINES) {
@@ -46,7 +51,7 @@ for (const { name, launch } of ENGINES) {
 
   test.describe(name, () => {
     // One window, in which one thing follows another.
-    test.describe.configure({ mode: 'serial' });
+    test.describe.configure({ mode: 'serial', timeout: 480_000 });
     test.skip(programs === undefined && process.env['CI'] === undefined, howToGet(name));
 
     let engine: Engine;
@@ -74,7 +79,9 @@ for (const { name, launch } of ENGINES) {
 
     /** Waits until this is so in the page. */
     const until = (expression: string) =>
-      expect.poll(() => engine.evaluate(expression), { message: expression, intervals: [50] }).toBe(true);
+      expect
+        .poll(() => engine.evaluate(expression), { message: expression, intervals: [50], timeout: PATIENCE })
+        .toBe(true);
     const drawn = (leaf: string) =>
       until(`document.querySelector('${leaf}') !== null && document.querySelector('[data-waits]') === null`);
 
@@ -96,14 +103,6 @@ for (const { name, launch } of ENGINES) {
       expect(found, `see ${picture}`).toEqual([]);
     }
 
-    async function fits(leaf: string): Promise<void> {
-      for (const [width, height] of SIZES) {
-        await resize(width, height);
-        await drawn(leaf);
-        await inPlace(`${width}x${height}`);
-      }
-    }
-
     /** Touches something by hand, at its middle: it has to lie where the page says. */
     async function touch(thing: string): Promise<void> {
       const spot = await engine.evaluate(`(() => {
@@ -112,6 +111,16 @@ for (const { name, launch } of ENGINES) {
       })()`);
       const [x, y] = spot as [number, number];
       await engine.touch(x, y);
+    }
+
+    /** Touches something until it answers: a first touch may only put away a note about what the hand rested on. */
+    async function press(thing: string, answers: string): Promise<void> {
+      const touched = async () => {
+        const answered = await engine.evaluate(answers);
+        if (answered !== true) await touch(thing);
+        return answered;
+      };
+      await expect.poll(touched, { message: `${thing}: ${answers}`, intervals: [2000], timeout: PATIENCE }).toBe(true);
     }
 
     /** Touches one thing after another that can be done. */
@@ -127,14 +136,18 @@ for (const { name, launch } of ENGINES) {
 
     test('home', async () => {
       await engine.open(house);
-      await fits('.home');
+      for (const [width, height] of SIZES) {
+        await resize(width, height);
+        await drawn('.home');
+        await inPlace(`${width}x${height}`);
+      }
     });
 
     GAMES.forEach((game, index) => {
       test(`${game}: played, and found again`, async () => {
         await engine.open(house);
         await drawn('.home');
-        await touch(`document.querySelectorAll('.home .play')[${index}]`);
+        await press(`document.querySelectorAll('.home .play')[${index}]`, `location.pathname.startsWith('/play/')`);
         await drawn(`.table.${game}`);
         await engine.evaluate(`addEventListener('error', ({ message }) => (globalThis.fault = message))`);
         const choose = chooser(index + 1);
@@ -147,21 +160,16 @@ for (const { name, launch } of ENGINES) {
           close?.click();
           return close === null;
         })()`);
-        await fits('.table');
         for (const [width, height] of SIZES) {
           await resize(width, height);
           await drawn('.table');
-          // The first touch may put away a note about what the hand rested on.
-          await expect
-            .poll(async () => {
-              const open = await engine.evaluate(`document.querySelector('dialog.sheet:not(.unseen) .btn') !== null`);
-              if (open === false) await touch(`document.querySelector('.table .tool[aria-label="Menu"]')`);
-              return open;
-            })
-            .toBe(true);
+          await inPlace(`${width}x${height}`);
+          await press(MENU, `document.querySelector('dialog.sheet:not(.unseen) .btn') !== null`);
           await inPlace(`menu-${width}x${height}`);
-          await touch(`document.querySelector('dialog.sheet .tool')`);
-          await until(`document.querySelector('dialog.sheet') === null`);
+          await press(
+            `document.querySelector('dialog.sheet .tool')`,
+            `document.querySelector('dialog.sheet') === null`,
+          );
         }
         expect(await engine.evaluate('globalThis.fault')).toBeNull();
         const before = await engine.evaluate(TABLE);

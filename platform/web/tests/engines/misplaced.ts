@@ -20,14 +20,14 @@ export function misplaced(): string[] {
     // What a sheet holds may scroll, but only upwards and downwards.
     ...things.filter((thing) => isOutside(thing, sheet)),
   ];
-  /** Whether a hand finds it anywhere: cards may lie over each other, but none is gone. */
+  /** Whether a hand finds it anywhere: cards may lie over each other, and what the others did on the bar, but nothing is gone. */
   const found = (thing: Element) => {
     const { left, top, width, height } = thing.getBoundingClientRect();
     const places = [0.1, 0.3, 0.5, 0.7, 0.9];
     return places.some((x) =>
       places.some((y) => {
         const hit = document.elementFromPoint(left + x * width, top + y * height);
-        return hit !== null && thing.contains(hit);
+        return hit !== null && (thing.contains(hit) || hit.closest('.recap, .explanation') !== null);
       }),
     );
   };
