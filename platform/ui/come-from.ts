@@ -1,3 +1,4 @@
+import { measuredOn } from './measure.ts';
 import { endOnTouch, stepTime } from './motion.ts';
 
 /**
@@ -6,15 +7,12 @@ import { endOnTouch, stepTime } from './motion.ts';
  */
 export function comeFrom(place: HTMLElement, things: readonly HTMLElement[], landed: () => void): () => void {
   const time = stepTime();
-  const start = place.getBoundingClientRect();
   // Everything is measured before anything moves.
   const ways = things.map((thing) => {
-    const { left, top, width, height } = thing.getBoundingClientRect();
-    // The table may be enlarged, and its measures with it.
-    const scale = width / thing.offsetWidth;
-    const x = (start.left + start.width / 2 - left - width / 2) / scale;
-    const y = (start.top + start.height / 2 - top - height / 2) / scale;
-    return `translate(${x}px, ${y}px) scale(${start.height / height})`;
+    const { left, top, width, height } = measuredOn(thing)(place);
+    const x = left + (width - thing.offsetWidth) / 2;
+    const y = top + (height - thing.offsetHeight) / 2;
+    return `translate(${x}px, ${y}px) scale(${height / thing.offsetHeight})`;
   });
   const motions = things.map((thing, index) =>
     thing.animate(

@@ -3,6 +3,8 @@ import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { afterFrame } from './after-frame.ts';
 import { setOut } from './aloft.ts';
 import { InTurn } from './in-turn.tsx';
+import { measuredOn } from './measure.ts';
+import type { Box } from './measure.ts';
 import { endOnTouch, findPlace, stepTime } from './motion.ts';
 
 /**
@@ -45,18 +47,10 @@ interface Props<View> {
   readonly parts: readonly unknown[];
 }
 
-/** Where something lies and how large it is, in the measure of the table. */
-interface Start {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** What a decision moves. */
 interface Coming extends Motion {
   /** Where each travel sets out from, of those that lay there as themselves. */
-  readonly starts: readonly (Start | null)[];
+  readonly starts: readonly (Box | null)[];
   /** What lies at the goal of each travel already. */
   covered: readonly (HTMLElement | null)[];
   /** Says that all of it has landed. */
@@ -156,24 +150,16 @@ export function Flights<View>({ view, table, between, parts }: Props<View>) {
 }
 
 /** Where things lie that are about to leave: the first name of their place is their own. */
-function startsOf(leaf: HTMLElement, travels: readonly Travel[]): (Start | null)[] {
-  const whole = leaf.getBoundingClientRect();
-  const scale = whole.width / leaf.offsetWidth;
+function startsOf(leaf: HTMLElement, travels: readonly Travel[]): (Box | null)[] {
+  const boxOf = measuredOn(leaf);
   return travels.map(({ from, leaves }) => {
     const spot = leaves === true ? findPlace(leaf, from.slice(0, 1)) : null;
-    if (spot === null) return null;
-    const { left, top, width, height } = spot.getBoundingClientRect();
-    return {
-      x: (left - whole.left) / scale,
-      y: (top - whole.top) / scale,
-      width: width / scale,
-      height: height / scale,
-    };
+    return spot && boxOf(spot);
   });
 }
 
 /** As it lay on the table, until it sets out. */
-function atRest(start: Start | null): JSX.CSSProperties {
+function atRest(start: Box | null): JSX.CSSProperties {
   if (start === null) return {};
   const { width, height } = start;
   return {
@@ -185,8 +171,8 @@ function atRest(start: Start | null): JSX.CSSProperties {
   };
 }
 
-function placeOf({ x, y }: Pick<Start, 'x' | 'y'>): string {
-  return `translate(${x}px, ${y}px)`;
+function placeOf({ left, top }: Pick<Box, 'left' | 'top'>): string {
+  return `translate(${left}px, ${top}px)`;
 }
 
 /** One motion, and what it covers until it is over. */
@@ -310,15 +296,14 @@ function isThing(element: Element): element is HTMLElement {
   return element instanceof HTMLElement;
 }
 
-/** How a thing lies over the middle of a spot, no larger than it. The leaf may be scaled, so sizes are compared, not copied. */
+/** How a thing lies over the middle of a spot, no larger than it. */
 function above(leaf: HTMLElement): (thing: HTMLElement, spot: HTMLElement) => { place: string; size: number } {
-  const whole = leaf.getBoundingClientRect();
-  const scale = whole.width / leaf.offsetWidth;
+  const boxOf = measuredOn(leaf);
   return ({ offsetWidth, offsetHeight }, spot) => {
-    const { left, top, width, height } = spot.getBoundingClientRect();
-    const x = (left + width / 2 - whole.left) / scale - offsetWidth / 2;
-    const y = (top + height / 2 - whole.top) / scale - offsetHeight / 2;
-    const size = Math.min(1, Math.max(height / scale / offsetHeight, 0.2));
-    return { place: placeOf({ x, y }), size };
+    const box = boxOf(spot);
+    const left = box.left + (box.width - offsetWidth) / 2;
+    const top = box.top + (box.height - offsetHeight) / 2;
+    const size = Math.min(1, Math.max(box.height / offsetHeight, 0.2));
+    return { place: placeOf({ left, top }), size };
   };
 }

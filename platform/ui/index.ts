@@ -20,6 +20,7 @@ export type { Lesson, LessonStep } from './lesson.ts';
 export { Sheet } from './sheet.tsx';
 export { figure, Icon, Lock, Points, Seal, Sym } from './symbol.tsx';
 export { comeFrom } from './come-from.ts';
+export { scaleOf } from './measure.ts';
 export { findPlace } from './motion.ts';
 export { bottomSeat, otherSeats } from './table-props.ts';
 export type { Earlier, Note, SeatInfo, TableProps } from './table-props.ts';

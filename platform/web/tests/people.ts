@@ -50,7 +50,10 @@ export const over = (page: Page) => page.locator('.result');
 type Touch = readonly [string, string, string, string, readonly [number, number]];
 
 /** Runs inside the page: touches one thing that can be done; false if there was nothing to touch just now. */
-export function touchInPage([inSheet, glowing, main, own, [random, eager]]: Touch): boolean {
+export function touchInPage(
+  [inSheet, glowing, main, own, [random, eager]]: Touch,
+  touch = (thing: HTMLElement) => thing.click(),
+): boolean {
   // The parts of a table follow each other; nobody touches one before the rest is there.
   if (document.querySelector('[data-waits]') !== null) return false;
   const visible = (element: Element) => element.getClientRects().length > 0;
@@ -64,7 +67,7 @@ export function touchInPage([inSheet, glowing, main, own, [random, eager]]: Touc
   const free = ready.length > 0 && eager < 0.5 ? ready : open.length > 0 ? open : all(own);
   const candidates = curtain.length > 0 ? curtain : dialog ? sheet : free;
   const chosen = candidates[Math.floor(random * candidates.length)];
-  chosen?.click();
+  if (chosen !== undefined) touch(chosen);
   return chosen !== undefined;
 }
 

@@ -1,0 +1,193 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { findEngine, howToGet } from '../../../scripts/engines.mjs';
+import type { Engine } from './engines/engine.ts';
+import { startFirefox } from './engines/firefox.ts';
+import { misplaced } from './engines/misplaced.ts';
+import { freePort, start } from './engines/process.ts';
+import type { Program } from './engines/process.ts';
+import { startWebKit } from './engines/webkit.ts';
+import { chooser, TOUCHED, touchInPage } from './people.ts';
+import type { Chooser } from './people.ts';
+
+// Chromium is what all other tests run in; here the page is seen and played in the two other engines that people have.
+const ENGINES = [
+  { name: 'Firefox', launch: startFirefox },
+  { name: 'WebKit', launch: startWebKit },
+] as const;
+
+const SIZES = [
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1180, 820],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+
+/** WebKit draws without a graphics card here: a busy machine is slow indeed. */
+const PATIENCE = 90_000;
+
+/** In the order of the first leaf. */
+const GAMES = ['burgundy', 'splendor'] as const;
+
+/** Which table it is, and what stands on it; the bar and sheets also say what was chosen, and that is not kept. */
+const TABLE = `(() => {
+  const table = document.querySelector('.table').cloneNode(true);
+  for (const thing of table.querySelectorAll('.bar, dialog, .flights')) thing.remove();
+  return [location.pathname, table.textContent];
+})()`;
+
+const MENU = `document.querySelector('.table .tool[aria-label="Menu"]')`;
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+for (const { name, launch } of ENGINES) {
+  const programs = findEngine(name);
+  if (programs === undefined && process.env['TEST_WORKER_INDEX'] === undefined) console.error(howToGet(name));
+
+  test.describe(name, () => {
+    // One window, in which one thing follows another.
+    test.describe.configure({ mode: 'serial', timeout: 480_000 });
+    test.skip(programs === undefined && process.env['CI'] === undefined, howToGet(name));
+
+    let engine: Engine;
+    let server: Program;
+    let house: string;
+    const data = mkdtempSync(join(tmpdir(), 'chambord-engines-'));
+
+    test.beforeAll(async () => {
+      if (programs === undefined) throw new Error(howToGet(name));
+      const port = await freePort();
+      house = `http://localhost:${port}`;
+      const serve = ['scripts/run.mjs', 'platform/cli/main.ts', 'serve', '--port', String(port), '--data', data];
+      server = start(process.execPath, serve, { ...process.env, INIT_CWD: root });
+      await server.hear(/served at/);
+      engine = await launch(programs);
+      await engine.open(house);
+      await engine.evaluate(`localStorage.setItem('chambord.pace', 'instant')`);
+    });
+
+    test.afterAll(async () => {
+      await engine?.close();
+      await server?.stop();
+      rmSync(data, { recursive: true, force: true });
+    });
+
+    /** Waits until this is so in the page. */
+    const until = (expression: string) =>
+      expect
+        .poll(() => engine.evaluate(expression), { message: expression, intervals: [50], timeout: PATIENCE })
+        .toBe(true);
+    const drawn = (leaf: string) =>
+      until(`document.querySelector('${leaf}') !== null && document.querySelector('[data-waits]') === null`);
+
+    async function resize(width: number, height: number): Promise<void> {
+      await engine.resize(width, height);
+      await until(`innerWidth === ${width} && innerHeight === ${height}`);
+      // The page hears of it before the next frame.
+      await engine.evaluate(
+        'new Promise((heard) => requestAnimationFrame(() => requestAnimationFrame(() => heard(0))))',
+      );
+    }
+
+    /** Everything lies inside the window, and nothing under something else. With PICTURES=1 all that was looked at is kept. */
+    async function inPlace(what: string): Promise<void> {
+      const found = await engine.evaluate(`(${misplaced.toString()})()`);
+      const picture = test.info().outputPath(`${what}.png`);
+      // WebKit takes seconds for one.
+      if (String(found) !== '' || process.env['PICTURES'] === '1') writeFileSync(picture, await engine.picture());
+      expect(found, `see ${picture}`).toEqual([]);
+    }
+
+    /** Touches something by hand, at its middle: it has to lie where the page says. */
+    async function touch(thing: string): Promise<void> {
+      const spot = await engine.evaluate(`(() => {
+        const { left, top, width, height } = (${thing}).getBoundingClientRect();
+        return [left + width / 2, top + height / 2];
+      })()`);
+      const [x, y] = spot as [number, number];
+      await engine.touch(x, y);
+    }
+
+    /** Touches something until it answers: a first touch may only put away a note about what the hand rested on. */
+    async function press(thing: string, answers: string): Promise<void> {
+      const touched = async () => {
+        const answered = await engine.evaluate(answers);
+        if (answered !== true) await touch(thing);
+        return answered;
+      };
+      await expect.poll(touched, { message: `${thing}: ${answers}`, intervals: [2000], timeout: PATIENCE }).toBe(true);
+    }
+
+    /** Touches one thing after another that can be done. */
+    async function play(touches: number, choose: Chooser): Promise<void> {
+      for (let done = 0; done < touches; done++) {
+        const choice = JSON.stringify([...TOUCHED, choose.draw()]);
+        const chosen = `(${touchInPage.toString()})(${choice}, (thing) => { globalThis.chosen = thing; })`;
+        await until(chosen);
+        await touch('chosen');
+        choose.next();
+      }
+    }
+
+    test('home', async () => {
+      await engine.open(house);
+      for (const [width, height] of SIZES) {
+        await resize(width, height);
+        await drawn('.home');
+        await inPlace(`${width}x${height}`);
+      }
+    });
+
+    GAMES.forEach((game, index) => {
+      test(`${game}: played, and found again`, async () => {
+        await engine.open(house);
+        await drawn('.home');
+        await press(`document.querySelectorAll('.home .play')[${index}]`, `location.pathname.startsWith('/play/')`);
+        await drawn(`.table.${game}`);
+        await engine.evaluate(`addEventListener('error', ({ message }) => (globalThis.fault = message))`);
+        const choose = chooser(index + 1);
+        await play(10, choose);
+        await resize(390, 844);
+        await play(10, choose);
+        // Whatever lies over the table is closed.
+        await until(`(() => {
+          const close = document.querySelector('dialog[open] .tool');
+          close?.click();
+          return close === null;
+        })()`);
+        for (const [width, height] of SIZES) {
+          await resize(width, height);
+          await drawn('.table');
+          await inPlace(`${width}x${height}`);
+          await press(MENU, `document.querySelector('dialog.sheet:not(.unseen) .btn') !== null`);
+          await inPlace(`menu-${width}x${height}`);
+          await press(
+            `document.querySelector('dialog.sheet .tool')`,
+            `document.querySelector('dialog.sheet') === null`,
+          );
+        }
+        expect(await engine.evaluate('globalThis.fault')).toBeNull();
+        const before = await engine.evaluate(TABLE);
+        await engine.reload();
+        await drawn('.table');
+        expect(await engine.evaluate(TABLE)).toEqual(before);
+      });
+    });
+
+    test('without a server', async () => {
+      const before = await engine.evaluate(TABLE);
+      await until('navigator.serviceWorker.controller !== null');
+      await server.stop();
+      await engine.reload();
+      await drawn('.table');
+      expect(await engine.evaluate(TABLE)).toEqual(before);
+      await engine.open(`${house}/`);
+      await drawn('.home');
+    });
+  });
+}
