@@ -5,9 +5,9 @@ import { WebSocket } from 'ws';
 import { findGame } from '@chambord/games';
 import { at, below, randomFrom } from '@chambord/kernel';
 import type { FromServer, News } from '@chambord/protocol';
-import { startChild } from '../platform/server/tests/child.ts';
-import { makeTable, newGuest, newPart, termsFor, textOf } from '../platform/server/tests/pilot.ts';
-import { KINDS, newPlace } from '../platform/server/tests/servers.ts';
+import { startChild } from '../platform/server/tests/helpers/child.ts';
+import { makeTable, newGuest, newPart, termsFor, textOf } from '../platform/server/tests/helpers/pilot.ts';
+import { KINDS, newPlace } from '../platform/server/tests/helpers/servers.ts';
 
 const seconds = Number(process.argv[2] ?? 10);
 const connections = Number(process.argv[3] ?? 10_000);

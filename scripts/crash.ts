@@ -1,6 +1,6 @@
 // Kills servers under load, on both databases, and checks their logs: npm run crash [-- KILLS]
-import { crash } from '../platform/server/tests/crash.ts';
-import { KINDS, newPlace } from '../platform/server/tests/servers.ts';
+import { crash } from '../platform/server/tests/helpers/crash.ts';
+import { KINDS, newPlace } from '../platform/server/tests/helpers/servers.ts';
 
 const kills = Number(process.argv[2] ?? 50);
 for (const kind of KINDS) {

@@ -1,7 +1,7 @@
 // Two server processes on one PostgreSQL behind a load balancer; one is killed again and again while people play:
 // npm run failover [-- KILLS [TABLES]]. Prints how long clients wait for their next acknowledged move, in milliseconds.
-import { failover } from '../platform/server/tests/failover.ts';
-import { newPlace } from '../platform/server/tests/servers.ts';
+import { failover } from '../platform/server/tests/helpers/failover.ts';
+import { newPlace } from '../platform/server/tests/helpers/servers.ts';
 
 const kills = Number(process.argv[2] ?? 10);
 const pairs = Number(process.argv[3] ?? 24);

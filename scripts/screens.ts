@@ -1,8 +1,8 @@
 // Takes pictures of every main screen, at desktop and phone size, into docs/screens: npm run screens
 import { test } from '@playwright/test';
 import type { GameRecord } from '@chambord/kernel';
-import { drawn } from '../platform/web/tests/drawn.ts';
-import { golden, openRecord } from '../platform/web/tests/records.ts';
+import { drawn } from '../platform/web/tests/helpers/drawn.ts';
+import { golden, openRecord } from '../platform/web/tests/helpers/records.ts';
 
 const DEVICES = {
   desktop: { viewport: { width: 1440, height: 900 } },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Bus } from './bus.ts';
-import { newId } from './secrets.ts';
+import type { Bus } from './log/bus.ts';
+import { newId } from './log/secrets.ts';
 import type { Now } from './time.ts';
 
 /** The processes that serve the same database, as far as this one has heard of them. */

@@ -1,3 +1,3 @@
-export { DataTrouble } from './data-trouble.ts';
-export { openServer } from './server.ts';
-export type { ChambordServer, ServerOptions } from './server.ts';
+export { DataTrouble } from './log/data-trouble.ts';
+export { openServer } from './http/server.ts';
+export type { ChambordServer, ServerOptions } from './http/server.ts';

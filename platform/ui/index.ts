@@ -1,33 +1,33 @@
-export { question, remark, sayAloud } from './aloud.ts';
-export { Bar, UndoButton } from './bar.tsx';
-export { AskButton, Explanations } from './explain.tsx';
-export { explained, explainedPicture } from './explained.ts';
-export type { Explanation, Plain } from './explained.ts';
-export { armsNumber, blazonOf, CHARGES, Heraldry, HOUSE_ARMS, ORDINARIES, TINCTURES } from './heraldry.tsx';
-export type { Blazon, Charge, Ordinary, Tincture } from './heraldry.tsx';
-export { kept } from './kept.tsx';
-export { useKeptPlace } from './kept-place.ts';
-export { arrowKeys, useSecondary } from './keys.ts';
-export { Flights } from './flights.tsx';
-export type { Feast, Motion, Travel } from './flights.tsx';
-export { afterFrame } from './after-frame.ts';
-export { allLanded } from './aloft.ts';
-export { useInSteps } from './in-steps.ts';
-export { InTurn } from './in-turn.tsx';
+export { question, remark, sayAloud } from './focus/announcement.ts';
+export { Bar, UndoButton } from './parts/bar.tsx';
+export { AskButton, Explanations } from './parts/explain.tsx';
+export { explained, explainedPicture } from './parts/explained.ts';
+export type { Explanation, Plain } from './parts/explained.ts';
+export { armsNumber, blazonOf, CHARGES, Heraldry, HOUSE_ARMS, ORDINARIES, TINCTURES } from './parts/heraldry.tsx';
+export type { Blazon, Charge, Ordinary, Tincture } from './parts/heraldry.tsx';
+export { kept } from './memo.tsx';
+export { useKeptPlace } from './focus/restored-focus.ts';
+export { arrowKeys, useSecondary } from './focus/keys.ts';
+export { Flights } from './motion/flights.tsx';
+export type { Feast, Motion, Travel } from './motion/flights.tsx';
+export { afterFrame } from './motion/after-frame.ts';
+export { allLanded } from './motion/landing.ts';
+export { useInSteps } from './motion/in-steps.ts';
+export { InTurn } from './motion/in-turn.tsx';
 export { useLatest } from './latest.ts';
-export { lessonMoves, stepAfter } from './lesson.ts';
-export type { Lesson, LessonStep } from './lesson.ts';
-export { Sheet } from './sheet.tsx';
-export { figure, Icon, Lock, Points, Seal, Sym } from './symbol.tsx';
-export { comeFrom } from './come-from.ts';
-export { scaleOf } from './measure.ts';
-export { findPlace } from './motion.ts';
-export { bottomSeat, otherSeats } from './table-props.ts';
-export type { Earlier, Note, SeatInfo, TableProps } from './table-props.ts';
-export { VOICES } from './voice.ts';
-export type { Voice } from './voice.ts';
+export { lessonMoves, stepAfter } from './contract/lesson.ts';
+export type { Lesson, LessonStep } from './contract/lesson.ts';
+export { Sheet } from './parts/sheet.tsx';
+export { figure, Icon, Lock, Points, Seal, Sym } from './parts/symbol.tsx';
+export { comeFrom } from './motion/come-from.ts';
+export { scaleOf } from './motion/measure.ts';
+export { findPlace } from './motion/motion.ts';
+export { bottomSeat, otherSeats } from './contract/table-props.ts';
+export type { Earlier, Note, SeatInfo, TableProps } from './contract/table-props.ts';
+export { VOICES } from './contract/sound-name.ts';
+export type { Voice } from './contract/sound-name.ts';
 export { uiWords } from './words.ts';
-export { asPage } from './description.ts';
+export { asPage } from './contract/description.ts';
 export type {
   DrawingGroup,
   GameDescription,
@@ -37,4 +37,4 @@ export type {
   GameWords,
   OptionDescription,
   OptionWords,
-} from './description.ts';
+} from './contract/description.ts';

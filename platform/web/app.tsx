@@ -1,21 +1,21 @@
 import { Component } from 'preact';
 import type { ComponentChildren } from 'preact';
 import { HOUSE, inHouse } from '@chambord/games/page';
-import { Home } from './home.tsx';
-import { Later } from './later.tsx';
-import { LearnPage, lessonOf } from './learn-page.tsx';
-import { KeptGames } from './kept-games.tsx';
-import { Message } from './message.tsx';
-import { PlayPage } from './play-page.tsx';
-import { ReplayPage } from './replay-page.tsx';
-import { route } from './route.ts';
-import { RulesPage } from './rules-page.tsx';
-import { words } from './settings.ts';
-import { SettingsPage } from './settings-page.tsx';
-import { SetUp } from './set-up.tsx';
+import { Home } from './pages/home.tsx';
+import { Later } from './shell/lazy-page.tsx';
+import { LearnPage, lessonOf } from './lesson/learn-page.tsx';
+import { KeptGames } from './saved/saved-games.tsx';
+import { Message } from './shell/message.tsx';
+import { PlayPage } from './game/play-page.tsx';
+import { ReplayPage } from './replay/replay-page.tsx';
+import { route } from './shell/route.ts';
+import { RulesPage } from './pages/rules-page.tsx';
+import { words } from './shell/settings.ts';
+import { SettingsPage } from './pages/settings-page.tsx';
+import { SetUp } from './pages/set-up.tsx';
 
 /** Leaves that few open are loaded when they are. */
-const loadGallery = async () => (await import('./gallery.tsx')).Gallery;
+const loadGallery = async () => (await import('./pages/gallery.tsx')).Gallery;
 /** What needs a server is loaded when it is first wanted. */
 const loadOnline = async () => (await import('./online/index.tsx')).Online;
 const ONLINE = ['lobby', 'open', 't', 'me', 'link'];

@@ -3,9 +3,9 @@ import 'virtual:signs.css';
 import './web.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
-import { fitLayout } from './layout.ts';
-import { followLinks } from './route.ts';
-import { applySettings } from './settings.ts';
+import { fitLayout } from './frame/layout.ts';
+import { followLinks } from './shell/route.ts';
+import { applySettings } from './shell/settings.ts';
 
 applySettings();
 fitLayout();

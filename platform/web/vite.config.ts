@@ -21,7 +21,7 @@ function symbols(): Plugin {
   return {
     name: 'symbols',
     transformIndexHtml(html) {
-      const house = readFileSync(join(root, 'platform/ui/symbols.svg'), 'utf8');
+      const house = readFileSync(join(root, 'platform/ui/parts/symbols.svg'), 'utf8');
       const games = signs('drawings.svg').map((path) =>
         readFileSync(path, 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, ''),
       );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { introduce, newGuest } from '../../../platform/web/tests/guests.ts';
+import { introduce, newGuest } from '../../../platform/web/tests/helpers/guests.ts';
 import { buildPage, serve } from './house.ts';
 
 test.describe.configure({ mode: 'serial' });

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { burgundy } from '@chambord/burgundy/rules';
-import { textOfTable } from '../../../platform/web/tests/drawn.ts';
-import { prepare } from '../../../platform/web/tests/people.ts';
-import { openRecord, recordWhere } from '../../../platform/web/tests/records.ts';
+import { textOfTable } from '../../../platform/web/tests/helpers/drawn.ts';
+import { prepare } from '../../../platform/web/tests/helpers/people.ts';
+import { openRecord, recordWhere } from '../../../platform/web/tests/helpers/records.ts';
 
 test('a crumb goes back over several decisions', async ({ page }) => {
   await prepare(page);

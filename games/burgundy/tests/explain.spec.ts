@@ -1,5 +1,5 @@
-import { testExplanations } from '../../../platform/web/tests/explaining.ts';
-import { THINGS } from '../table/things.ts';
+import { testExplanations } from '../../../platform/web/tests/helpers/explaining.ts';
+import { THINGS } from '../table/touch/things.ts';
 
 testExplanations('burgundy', THINGS, [
   ['v1-1-won', 45],

@@ -44,10 +44,10 @@ import {
 import type { Type } from '@chambord/burgundy/rules';
 import { dictionaries } from '@chambord/burgundy/text';
 import { describe, expect, test } from 'vitest';
-import { de } from '../table/explain-de.ts';
-import { en } from '../table/explain-en.ts';
-import { fr } from '../table/explain-fr.ts';
-import { firstGame } from '../table/first-game.ts';
+import { de } from '../table/text/explain-de.ts';
+import { en } from '../table/text/explain-en.ts';
+import { fr } from '../table/text/explain-fr.ts';
+import { firstGame } from '../table/text/first-game.ts';
 import { RULE_NUMBERS, rulebook } from '../text/rulebook/index.ts';
 import type { RuleNumber } from '../text/rulebook/index.ts';
 

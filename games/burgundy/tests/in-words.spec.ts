@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { burgundy } from '@chambord/burgundy/rules';
-import { openWords } from '../../../platform/web/tests/open-words.ts';
-import { prepare } from '../../../platform/web/tests/people.ts';
-import { openRecord, recordWhere } from '../../../platform/web/tests/records.ts';
+import { openWords } from '../../../platform/web/tests/helpers/open-words.ts';
+import { prepare } from '../../../platform/web/tests/helpers/people.ts';
+import { openRecord, recordWhere } from '../../../platform/web/tests/helpers/records.ts';
 
 test('whoever buys cards in words stays in the words, and finds the cards on the table afterwards', async ({
   page,

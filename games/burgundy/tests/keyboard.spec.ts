@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { burgundy, faceOf } from '@chambord/burgundy/rules';
-import { drawn } from '../../../platform/web/tests/drawn.ts';
-import { prepare } from '../../../platform/web/tests/people.ts';
-import { golden, openRecord, recordWhere } from '../../../platform/web/tests/records.ts';
+import { drawn } from '../../../platform/web/tests/helpers/drawn.ts';
+import { prepare } from '../../../platform/web/tests/helpers/people.ts';
+import { golden, openRecord, recordWhere } from '../../../platform/web/tests/helpers/records.ts';
 
 test('who buys three cards by keyboard is at the title: a second press keeps none', async ({ page }) => {
   await prepare(page);

@@ -4,8 +4,8 @@ import type { Event, View } from '@chambord/burgundy/rules';
 import { dictionaries } from '@chambord/burgundy/text';
 import { attempt } from '@chambord/kernel';
 import type { Travel } from '@chambord/ui';
-import { motionBetween } from '../table/flight.tsx';
-import { pageWords } from '../table/words.ts';
+import { motionBetween } from '../table/motion/flight.tsx';
+import { pageWords } from '../table/text/words.ts';
 import { golden } from './golden.ts';
 
 type Seen = (travel: Travel) => boolean;

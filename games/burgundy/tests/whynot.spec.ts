@@ -14,9 +14,9 @@ import {
 import type { Move, State, Why } from '@chambord/burgundy/rules';
 import { burgundyText } from '@chambord/burgundy/text';
 import { at, resume } from '@chambord/kernel';
-import { prepare, watch } from '../../../platform/web/tests/people.ts';
-import { openRecord, recordWhere } from '../../../platform/web/tests/records.ts';
-import { typeRefused } from '../../../platform/web/tests/typed.ts';
+import { prepare, watch } from '../../../platform/web/tests/helpers/people.ts';
+import { openRecord, recordWhere } from '../../../platform/web/tests/helpers/records.ts';
+import { typeRefused } from '../../../platform/web/tests/helpers/typed.ts';
 
 /** What touches mean that can be made in a position, legal or not. */
 type Touches = (state: State) => Move[];

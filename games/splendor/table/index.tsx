@@ -17,23 +17,23 @@ import {
   useLatest,
 } from '@chambord/ui';
 import type { Note, TableProps } from '@chambord/ui';
-import { TableBar } from './bar.tsx';
-import { CardSheet, DeckSheet } from './card-sheet.tsx';
-import type { Desk, DeskProps, Over } from './desk.ts';
-import { EMPTY, isEmpty, stepBack, useDraft } from './draft.ts';
-import { explainerOf } from './explain.ts';
-import { motionBetween } from './flight.tsx';
-import { HandSheet } from './hand.tsx';
-import { Market } from './market.tsx';
-import { NobleSheet } from './noble-sheet.tsx';
-import { Nobles } from './nobles.tsx';
-import { Own } from './own.tsx';
-import { OtherSeat, SIDES } from './seat.tsx';
-import { SeatSheet } from './seat-sheet.tsx';
-import { voiceOf } from './sounds.ts';
-import { Supply } from './tokens.tsx';
-import { touches } from './touch.ts';
-import { words } from './words.ts';
+import { TableBar } from './middle/bar.tsx';
+import { CardSheet, DeckSheet } from './sheets/card-sheet.tsx';
+import type { Desk, DeskProps, Over } from './touch/desk.ts';
+import { EMPTY, isEmpty, stepBack, useDraft } from './touch/draft.ts';
+import { explainerOf } from './text/explain.ts';
+import { motionBetween } from './motion/flight.tsx';
+import { HandSheet } from './sheets/hand.tsx';
+import { Market } from './middle/market.tsx';
+import { NobleSheet } from './sheets/noble-sheet.tsx';
+import { Nobles } from './middle/nobles.tsx';
+import { Own } from './own/own.tsx';
+import { OtherSeat, SIDES } from './others/seat.tsx';
+import { SeatSheet } from './sheets/seat-sheet.tsx';
+import { voiceOf } from './motion/sounds.ts';
+import { Supply } from './middle/tokens.tsx';
+import { touches } from './touch/touch.ts';
+import { words } from './text/words.ts';
 
 /** In this order a table changes, see `useInSteps`: the bar comes first, with what was touched. */
 const PARTS = ['bar', 'own', 'market', 'supply', 'nobles', ...SIDES] as const;

@@ -1,5 +1,5 @@
-import { testExplanations } from '../../../platform/web/tests/explaining.ts';
-import { THINGS } from '../table/things.ts';
+import { testExplanations } from '../../../platform/web/tests/helpers/explaining.ts';
+import { THINGS } from '../table/touch/things.ts';
 
 // No deck runs out in the golden games.
 testExplanations(

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { splendor } from '@chambord/splendor/rules';
-import { drawn } from '../../../platform/web/tests/drawn.ts';
-import { prepare } from '../../../platform/web/tests/people.ts';
-import { openRecord, recordWhere } from '../../../platform/web/tests/records.ts';
+import { drawn } from '../../../platform/web/tests/helpers/drawn.ts';
+import { prepare } from '../../../platform/web/tests/helpers/people.ts';
+import { openRecord, recordWhere } from '../../../platform/web/tests/helpers/records.ts';
 
 test('a card says each amount once', async ({ page }) => {
   await prepare(page);

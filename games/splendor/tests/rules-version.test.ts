@@ -20,11 +20,19 @@ import type { GameRecord, Session } from '@chambord/kernel';
 import { GOLD, splendor } from '@chambord/splendor/rules';
 import type { Splendor, State } from '@chambord/splendor/rules';
 import { replay as replayFile } from '../../../platform/cli/replay.ts';
-import type { ChambordServer } from '../../../platform/server/server.ts';
-import { connect, get, makeTable, newGuest, playOn, seatAll, termsFor } from '../../../platform/server/tests/pilot.ts';
-import type { Pilot } from '../../../platform/server/tests/pilot.ts';
-import { newPlace } from '../../../platform/server/tests/servers.ts';
-import { keptSession } from '../../../platform/web/kept-session.ts';
+import type { ChambordServer } from '../../../platform/server/http/server.ts';
+import {
+  connect,
+  get,
+  makeTable,
+  newGuest,
+  playOn,
+  seatAll,
+  termsFor,
+} from '../../../platform/server/tests/helpers/pilot.ts';
+import type { Pilot } from '../../../platform/server/tests/helpers/pilot.ts';
+import { newPlace } from '../../../platform/server/tests/helpers/servers.ts';
+import { keptSession } from '../../../platform/web/saved/saved-session.ts';
 import { golden } from './golden.ts';
 import { both, first, release, second } from './second-version.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { splendor } from '@chambord/splendor/rules';
-import { prepare, watch } from '../../../platform/web/tests/people.ts';
-import { drawn } from '../../../platform/web/tests/drawn.ts';
-import { golden, openRecord, recordWhere } from '../../../platform/web/tests/records.ts';
+import { prepare, watch } from '../../../platform/web/tests/helpers/people.ts';
+import { drawn } from '../../../platform/web/tests/helpers/drawn.ts';
+import { golden, openRecord, recordWhere } from '../../../platform/web/tests/helpers/records.ts';
 
 test('when all one can do is reserve, the cards glow for it', async ({ page }) => {
   await prepare(page);

@@ -4,9 +4,9 @@ import { at, resume } from '@chambord/kernel';
 import { cardOf, excess, GEMS, LEVELS, nobleOf, splendor, TOKEN_NAMES, TOKENS } from '@chambord/splendor/rules';
 import type { Card, Move, Options, Purse, State, Token, Why } from '@chambord/splendor/rules';
 import { splendorText } from '@chambord/splendor/text';
-import { prepare, watch } from '../../../platform/web/tests/people.ts';
-import { openRecord, recordWhere } from '../../../platform/web/tests/records.ts';
-import { typeRefused } from '../../../platform/web/tests/typed.ts';
+import { prepare, watch } from '../../../platform/web/tests/helpers/people.ts';
+import { openRecord, recordWhere } from '../../../platform/web/tests/helpers/records.ts';
+import { typeRefused } from '../../../platform/web/tests/helpers/typed.ts';
 
 /** What is touched: own tokens that are laid aside first, and what the touches come to. */
 interface Touch {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { armsOf, ownArms } from '../arms.ts';
+import { armsOf, ownArms } from '../room/arms.ts';
 
 const seats = (...arms: readonly (number | null)[]) => arms.map((each) => ({ arms: each }));
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { KINGS_TIME } from '@chambord/bots';
 import type { BotQuestion } from '@chambord/bots';
-import { startBotThread } from '../bot-thread.ts';
-import type { BotThread } from '../bot-thread.ts';
-import { MOST_OF_ONE, openBots } from '../bots.ts';
-import { newFairQueue } from '../fair-queue.ts';
+import { startBotThread } from '../bots/bot-thread.ts';
+import type { BotThread } from '../bots/bot-thread.ts';
+import { MOST_OF_ONE, openBots } from '../bots/bots.ts';
+import { newFairQueue } from '../bots/fair-queue.ts';
 
 test('everyone gets a turn before anyone gets a second one', () => {
   const queue = newFairQueue<string>();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pack } from '../bus.ts';
+import { pack } from '../log/bus.ts';
 
 test('messages go out together, as many as PostgreSQL takes at once, and none is torn or lost', () => {
   const messages = Array.from({ length: 1000 }, (_, i) => `here|${'a'.repeat(16)}|${i}|0,1|2`);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ClockTerms } from '@chambord/protocol';
-import { deadline, newClocks, passTurn, refresh } from '../clock.ts';
-import type { ChambordServer } from '../server.ts';
-import { connect, makeTable, newGuest, playOn, seatAll, termsFor } from './pilot.ts';
-import { newPlace } from './servers.ts';
-import type { Place } from './servers.ts';
+import { deadline, newClocks, passTurn, refresh } from '../room/clock.ts';
+import type { ChambordServer } from '../http/server.ts';
+import { connect, makeTable, newGuest, playOn, seatAll, termsFor } from './helpers/pilot.ts';
+import { newPlace } from './helpers/servers.ts';
+import type { Place } from './helpers/servers.ts';
 
 let place: Place;
 let server: ChambordServer;

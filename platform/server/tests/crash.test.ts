@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { crash } from './crash.ts';
-import { KINDS, newPlace } from './servers.ts';
+import { crash } from './helpers/crash.ts';
+import { KINDS, newPlace } from './helpers/servers.ts';
 
 describe.each(KINDS)('a server that is killed, its games kept in %s', (kind) => {
   test('has lost nothing that it acknowledged, and done nothing twice', async () => {

@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { networkOf, newCrowd } from '../crowd.ts';
-import type { ChambordServer, ServerOptions } from '../server.ts';
-import { FREE } from './free.ts';
-import { newPlace } from './servers.ts';
-import type { Place } from './servers.ts';
+import { networkOf, newCrowd } from '../http/crowd.ts';
+import type { ChambordServer, ServerOptions } from '../http/server.ts';
+import { FREE } from './helpers/free.ts';
+import { newPlace } from './helpers/servers.ts';
+import type { Place } from './helpers/servers.ts';
 
 test('so many of a kind at the same time', () => {
   const crowd = newCrowd(2);

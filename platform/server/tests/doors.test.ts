@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { at } from '@chambord/kernel';
 import type { TableTerms } from '@chambord/protocol';
-import type { ChambordServer } from '../server.ts';
-import { connect, get, makeTable, newGuest, playOn, seatAll, termsFor } from './pilot.ts';
-import type { Pilot } from './pilot.ts';
-import { newPlace } from './servers.ts';
-import type { Place } from './servers.ts';
+import type { ChambordServer } from '../http/server.ts';
+import { connect, get, makeTable, newGuest, playOn, seatAll, termsFor } from './helpers/pilot.ts';
+import type { Pilot } from './helpers/pilot.ts';
+import { newPlace } from './helpers/servers.ts';
+import type { Place } from './helpers/servers.ts';
 
 let place: Place;
 let server: ChambordServer;

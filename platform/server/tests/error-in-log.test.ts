@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { errorInLog } from '../error-in-log.ts';
+import { errorInLog } from '../http/error-in-log.ts';
 
 test('an error of the database is logged without the connection and the rows that it carries', () => {
   const error = Object.assign(new pg.DatabaseError('duplicate key', 1, 'error'), {

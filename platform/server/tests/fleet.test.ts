@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { at, randomFrom } from '@chambord/kernel';
 import type { TableTerms } from '@chambord/protocol';
-import { startChild } from './child.ts';
-import type { Child } from './child.ts';
-import { failover } from './failover.ts';
-import { connect, makeTable, newGuest, playOn, seatAll, someMove, TERMS } from './pilot.ts';
-import { startProxy } from './proxy.ts';
-import { newPlace } from './servers.ts';
-import type { Place } from './servers.ts';
+import { startChild } from './helpers/child.ts';
+import type { Child } from './helpers/child.ts';
+import { failover } from './helpers/failover.ts';
+import { connect, makeTable, newGuest, playOn, seatAll, someMove, TERMS } from './helpers/pilot.ts';
+import { startProxy } from './helpers/proxy.ts';
+import { newPlace } from './helpers/servers.ts';
+import type { Place } from './helpers/servers.ts';
 
 /** Trouble is what this is about: it need not be told. */
 const QUIET = { logLevel: 'silent' } as const;

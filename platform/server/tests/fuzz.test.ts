@@ -3,11 +3,11 @@ import { WebSocket } from 'ws';
 import { below, pick, randomFrom } from '@chambord/kernel';
 import type { Random } from '@chambord/kernel';
 import { PHRASES } from '@chambord/protocol';
-import { startChild } from './child.ts';
-import type { Child } from './child.ts';
-import { connect, get, makeTable, newGuest, playOn, post, seatAll, termsFor, textOf } from './pilot.ts';
-import { newPlace } from './servers.ts';
-import type { Place } from './servers.ts';
+import { startChild } from './helpers/child.ts';
+import type { Child } from './helpers/child.ts';
+import { connect, get, makeTable, newGuest, playOn, post, seatAll, termsFor, textOf } from './helpers/pilot.ts';
+import { newPlace } from './helpers/servers.ts';
+import type { Place } from './helpers/servers.ts';
 
 const MESSAGES = 100_000;
 const WARM_UP = 20_000;

@@ -3,11 +3,11 @@ import { findGame } from '@chambord/games';
 import { readRecord, replay, verifyProof } from '@chambord/kernel';
 import type { GameRecord } from '@chambord/kernel';
 import type { TableList } from '@chambord/protocol';
-import type { ChambordServer } from '../server.ts';
-import { connect, get, makeTable, newGuest, playOn, seatAll, termsFor } from './pilot.ts';
-import type { Pilot } from './pilot.ts';
-import { KINDS, newPlace } from './servers.ts';
-import type { Place } from './servers.ts';
+import type { ChambordServer } from '../http/server.ts';
+import { connect, get, makeTable, newGuest, playOn, seatAll, termsFor } from './helpers/pilot.ts';
+import type { Pilot } from './helpers/pilot.ts';
+import { KINDS, newPlace } from './helpers/servers.ts';
+import type { Place } from './helpers/servers.ts';
 
 describe.each(KINDS)('whole games over sockets, kept in %s', (kind) => {
   let place: Place;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NEWCOMER, rate, rateGame } from '../glicko.ts';
+import { NEWCOMER, rate, rateGame } from '../guests/glicko.ts';
 
 /** From a second program, which finds the volatility by bisection to the last digit. */
 const EXAMPLES = [

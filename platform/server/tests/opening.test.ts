@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import Sqlite from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openPostgres } from '../database.ts';
-import { DataTrouble, troubleWith } from '../data-trouble.ts';
-import { openReadiness } from '../readiness.ts';
-import { openServer } from '../server.ts';
-import { startChild } from './child.ts';
-import { newPlace } from './servers.ts';
-import type { Place } from './servers.ts';
+import { openPostgres } from '../log/database.ts';
+import { DataTrouble, troubleWith } from '../log/data-trouble.ts';
+import { openReadiness } from '../http/readiness.ts';
+import { openServer } from '../http/server.ts';
+import { startChild } from './helpers/child.ts';
+import { newPlace } from './helpers/servers.ts';
+import type { Place } from './helpers/servers.ts';
 
 test('where the port is taken, the process ends', async () => {
   const [one, other] = await Promise.all([newPlace('sqlite'), newPlace('sqlite')]);

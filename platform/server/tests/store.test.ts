@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openSqlite } from '../database.ts';
-import { openStore } from '../store.ts';
-import { newPlace } from './servers.ts';
+import { openSqlite } from '../log/database.ts';
+import { openStore } from '../log/store.ts';
+import { newPlace } from './helpers/servers.ts';
 
 test('every table that is due is found, however many there are', async () => {
   const place = await newPlace('sqlite');

@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { at, randomFrom } from '@chambord/kernel';
 import type { GameRecord } from '@chambord/kernel';
 import type { Me, PersonalLink, RatingList, TableList, TableSummary, TableTerms } from '@chambord/protocol';
-import { openServer } from '../server.ts';
-import type { ChambordServer, ServerOptions } from '../server.ts';
-import { FREE } from './free.ts';
+import { openServer } from '../http/server.ts';
+import type { ChambordServer, ServerOptions } from '../http/server.ts';
+import { FREE } from './helpers/free.ts';
 import {
   connect,
   get,
@@ -18,10 +18,10 @@ import {
   someMove,
   TERMS,
   termsFor,
-} from './pilot.ts';
-import type { Pilot } from './pilot.ts';
-import { KINDS, newPlace } from './servers.ts';
-import type { Place } from './servers.ts';
+} from './helpers/pilot.ts';
+import type { Pilot } from './helpers/pilot.ts';
+import { KINDS, newPlace } from './helpers/servers.ts';
+import type { Place } from './helpers/servers.ts';
 
 describe.each(KINDS)('tables, kept in %s', (kind) => {
   let place: Place;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openTime } from '../time.ts';
-import { newGuest } from './pilot.ts';
-import { newPlace } from './servers.ts';
+import { newGuest } from './helpers/pilot.ts';
+import { newPlace } from './helpers/servers.ts';
 
 const NOON = 1_800_000_000_000;
 const HOUR = 3600_000;

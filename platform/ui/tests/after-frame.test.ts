@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { afterFrame } from '../after-frame.ts';
+import { afterFrame } from '../motion/after-frame.ts';
 
 let frames: (() => void)[] = [];
 /** Whether the page says that something waits. */

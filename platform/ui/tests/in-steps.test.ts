@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextBehind } from '../in-steps.ts';
+import { nextBehind } from '../motion/in-steps.ts';
 
 test('parts catch up one after the other, from where it stopped', () => {
   expect(nextBehind(['old', 'old', 'old'], 'new', -1)).toBe(0);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { milliseconds } from '../motion.ts';
+import { milliseconds } from '../motion/motion.ts';
 
 test.each([
   ['220ms', 220],

@@ -1,17 +1,17 @@
 import './online.css';
 import { useEffect } from 'preact/hooks';
 import { inHouse } from '@chambord/games/page';
-import { Message } from '../message.tsx';
-import { route } from '../route.ts';
-import { words } from '../settings.ts';
-import { hold, unreachable, you } from './connection.ts';
-import { LinkPage } from './link-page.tsx';
-import { Lobby } from './lobby.tsx';
-import { MePage } from './me-page.tsx';
-import { OpenTable } from './open-table.tsx';
-import { followOwnGames } from './own-games.ts';
-import { TablePage } from './table-page.tsx';
-import { NoServerLeaf } from './trouble.tsx';
+import { Message } from '../shell/message.tsx';
+import { route } from '../shell/route.ts';
+import { words } from '../shell/settings.ts';
+import { hold, unreachable, you } from './connection/connection.ts';
+import { LinkPage } from './pages/link-page.tsx';
+import { Lobby } from './pages/lobby.tsx';
+import { MePage } from './pages/me-page.tsx';
+import { OpenTable } from './pages/open-table.tsx';
+import { followOwnGames } from './parts/own-games.ts';
+import { TablePage } from './pages/table-page.tsx';
+import { NoServerLeaf } from './table/trouble.tsx';
 import { say } from './words.ts';
 
 /** Everything that needs a server: loaded when it is first wanted, connected while it is open. */

@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import { lang } from '../settings.ts';
+import { lang } from '../shell/settings.ts';
 import { de } from '../words/online-de.ts';
 import { en } from '../words/online-en.ts';
 import { fr } from '../words/online-fr.ts';

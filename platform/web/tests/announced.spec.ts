@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { drawn } from './drawn.ts';
-import { listenTo } from './heard.ts';
-import { openWords } from './open-words.ts';
-import { prepare } from './people.ts';
-import { golden, openRecord } from './records.ts';
+import { drawn } from './helpers/drawn.ts';
+import { listenTo } from './helpers/heard.ts';
+import { openWords } from './helpers/open-words.ts';
+import { prepare } from './helpers/people.ts';
+import { golden, openRecord } from './helpers/records.ts';
 
 /** Sits two people down at one screen. */
 async function twoPeople(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { listenTo } from './heard.ts';
-import { prepare } from './people.ts';
-import { golden, openRecord } from './records.ts';
+import { listenTo } from './helpers/heard.ts';
+import { prepare } from './helpers/people.ts';
+import { golden, openRecord } from './helpers/records.ts';
 
 test('a link of the contents takes the focus along, and the search says how much it finds', async ({ page }) => {
   await prepare(page);

@@ -10,8 +10,8 @@ import { misplaced } from './engines/misplaced.ts';
 import { freePort, start } from './engines/process.ts';
 import type { Program } from './engines/process.ts';
 import { startWebKit } from './engines/webkit.ts';
-import { chooser, TOUCHED, touchInPage } from './people.ts';
-import type { Chooser } from './people.ts';
+import { chooser, TOUCHED, touchInPage } from './helpers/people.ts';
+import type { Chooser } from './helpers/people.ts';
 
 // Chromium is what all other tests run in; here the page is seen and played in the two other engines that people have.
 const ENGINES = [

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { prepare, watch } from './people.ts';
+import { prepare, watch } from './helpers/people.ts';
 
 const games = new URL('../../../games/', import.meta.url);
 const sheet = [
-  new URL('../../ui/symbols.svg', import.meta.url),
+  new URL('../../ui/parts/symbols.svg', import.meta.url),
   ...readdirSync(games).map((game) => new URL(`${game}/sign/drawings.svg`, games)),
 ]
   .filter((file) => existsSync(file))

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { chooser, over, playOut, prepare, watch } from './people.ts';
+import { chooser, over, playOut, prepare, watch } from './helpers/people.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };

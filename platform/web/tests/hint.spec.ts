@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { prepare, watch } from './people.ts';
-import { textOfTable } from './drawn.ts';
-import { golden, openRecord } from './records.ts';
+import { prepare, watch } from './helpers/people.ts';
+import { textOfTable } from './helpers/drawn.ts';
+import { golden, openRecord } from './helpers/records.ts';
 
 const HINT = { en: 'Hint', fr: 'Conseil', de: 'Rat' } as const;
 

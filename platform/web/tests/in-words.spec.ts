@@ -1,7 +1,7 @@
 import { errors, expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { openWords } from './open-words.ts';
-import { chooser, prepare, watch } from './people.ts';
+import { openWords } from './helpers/open-words.ts';
+import { chooser, prepare, watch } from './helpers/people.ts';
 
 /** How long something that was just read is looked for. */
 const SOON = { timeout: 2000 };

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { drawn } from './drawn.ts';
-import { over, prepare, watch } from './people.ts';
-import { golden, openRecord } from './records.ts';
+import { drawn } from './helpers/drawn.ts';
+import { over, prepare, watch } from './helpers/people.ts';
+import { golden, openRecord } from './helpers/records.ts';
 
 /** Whether the focus is on something that does something now. */
 const READY = `(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FromServer, News, TableStatus } from '@chambord/protocol';
-import { takeNews, takeOlder, wholeTable } from '../online/known.ts';
+import { takeNews, takeOlder, wholeTable } from '../online/connection/snapshot.ts';
 
 const status: TableStatus = {
   phase: 'playing',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FromServer } from '@chambord/protocol';
-import { lastingSocket } from '../online/lasting-socket.ts';
-import type { Ends, LastingSocket, SocketState } from '../online/lasting-socket.ts';
+import { lastingSocket } from '../online/connection/lasting-socket.ts';
+import type { Ends, LastingSocket, SocketState } from '../online/connection/lasting-socket.ts';
 
 interface Dialled {
   readonly ends: Ends;

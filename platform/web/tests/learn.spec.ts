@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { prepare, watch } from './people.ts';
+import { prepare, watch } from './helpers/people.ts';
 
 const WORDS = {
   en: {

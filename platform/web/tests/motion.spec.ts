@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { drawn } from './drawn.ts';
-import { prepare, watch } from './people.ts';
-import { golden, openRecord } from './records.ts';
+import { drawn } from './helpers/drawn.ts';
+import { prepare, watch } from './helpers/people.ts';
+import { golden, openRecord } from './helpers/records.ts';
 
 /** The first decision of a lesson, with steps so slow that they can be looked at. */
 async function firstMove(page: Page, game: string, reducedMotion: 'reduce' | 'no-preference'): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { introduce, join, logText, newGuest, openTable, playOn } from './guests.ts';
-import { over } from './people.ts';
+import { introduce, join, logText, newGuest, openTable, playOn } from './helpers/guests.ts';
+import { over } from './helpers/people.ts';
 
 test('a bot plays for who leaves, until they return', async ({ browser }) => {
   const anna = await newGuest(browser, 'Anna');

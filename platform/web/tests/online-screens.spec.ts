@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { serious } from './axe.ts';
-import { newGuest, openTable } from './guests.ts';
-import { over } from './people.ts';
+import { serious } from './helpers/axe.ts';
+import { newGuest, openTable } from './helpers/guests.ts';
+import { over } from './helpers/people.ts';
 
 /** Nothing is wider than the screen, and a table is no higher. */
 async function expectFits(page: Page): Promise<void> {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join as path, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { FromServer, read } from '@chambord/protocol';
-import { startChild } from '../../server/tests/child.ts';
-import { join, logText, newGuest, openTable, playOn } from './guests.ts';
-import { watchWire } from './wire.ts';
+import { startChild } from '../../server/tests/helpers/child.ts';
+import { join, logText, newGuest, openTable, playOn } from './helpers/guests.ts';
+import { watchWire } from './helpers/wire.ts';
 
 const DAY = 24 * 3600 * 1000;
 

@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join as path } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { newGuest, openTable, playOn } from './guests.ts';
-import { prepare } from './people.ts';
+import { newGuest, openTable, playOn } from './helpers/guests.ts';
+import { prepare } from './helpers/people.ts';
 
 test('without a server online says so, and playing here works as ever', async ({ page }) => {
   await prepare(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { join, logText, newGuest, openTable, playOn } from './guests.ts';
-import { over } from './people.ts';
-import { expectAllowed, watchWire } from './wire.ts';
+import { join, logText, newGuest, openTable, playOn } from './helpers/guests.ts';
+import { over } from './helpers/people.ts';
+import { expectAllowed, watchWire } from './helpers/wire.ts';
 
 test('two people elsewhere play Burgundy to the end, one reloads in mid-chain, and who watches sees nothing hidden', async ({
   browser,

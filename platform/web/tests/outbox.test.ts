@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { forget, forgetOthers, outbox, remember, settle } from '../online/outbox.ts';
+import { forget, forgetOthers, outbox, remember, settle } from '../online/connection/outbox.ts';
 
 const TABLE = 'b'.repeat(16);
 const ANNA = 'a'.repeat(16);

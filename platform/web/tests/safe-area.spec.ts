@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { prepare } from './people.ts';
-import { golden, openRecord } from './records.ts';
+import { prepare } from './helpers/people.ts';
+import { golden, openRecord } from './helpers/records.ts';
 
 interface Phone {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { serious } from './axe.ts';
-import { prepare } from './people.ts';
-import { golden, openRecord } from './records.ts';
+import { serious } from './helpers/axe.ts';
+import { prepare } from './helpers/people.ts';
+import { golden, openRecord } from './helpers/records.ts';
 
 const TABLES = [
   ['burgundy', 'v1-1-won', 45],

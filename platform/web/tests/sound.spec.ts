@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { prepare, watch } from './people.ts';
+import { prepare, watch } from './helpers/people.ts';
 
 /** Counts what is really started by the browser's own audio. */
 async function listen(page: Page, volume: string): Promise<() => Promise<number>> {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { prepare, watch } from './people.ts';
-import { golden, openRecord } from './records.ts';
-import { textOfTable } from './drawn.ts';
+import { prepare, watch } from './helpers/people.ts';
+import { golden, openRecord } from './helpers/records.ts';
+import { textOfTable } from './helpers/drawn.ts';
 
 test('closing the tab in the middle of a chain of effects loses nothing', async ({ page, context }) => {
   await prepare(page);

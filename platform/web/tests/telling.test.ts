@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { newsFor } from '../telling.ts';
-import type { Heard, Voice } from '../telling.ts';
+import { newsFor } from '../telling/telling.ts';
+import type { Heard, Voice } from '../telling/telling.ts';
 
 const voice: Voice<string> = {
   say: (ply) => ply,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { together } from '../together.ts';
+import { together } from '../telling/together.ts';
 
 const LONG = 'x'.repeat(100);
 

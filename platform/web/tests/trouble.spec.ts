@@ -3,9 +3,9 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { findGame } from '@chambord/games';
 import { readRecord, replay } from '@chambord/kernel';
-import { prepare } from './people.ts';
-import { asFile, golden, openRecord } from './records.ts';
-import { textOfTable } from './drawn.ts';
+import { prepare } from './helpers/people.ts';
+import { asFile, golden, openRecord } from './helpers/records.ts';
+import { textOfTable } from './helpers/drawn.ts';
 
 const record = golden('burgundy', 'v1-2');
 const whole = JSON.stringify(record);

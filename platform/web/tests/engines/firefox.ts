@@ -37,8 +37,13 @@ export async function startFirefox([program = 'firefox']: readonly string[]): Pr
   writeFileSync(join(profile, 'user.js'), settings.join('\n'));
   const port = await freePort();
   const firefox = start(program, [
-    ...['--headless', '--no-remote', '--profile', profile],
-    ...['--remote-debugging-port', String(port), 'about:blank'],
+    '--headless',
+    '--no-remote',
+    '--profile',
+    profile,
+    '--remote-debugging-port',
+    String(port),
+    'about:blank',
   ]);
   const address = await firefox.hear(/BiDi listening on (ws:\S+)/);
   const socket = new WebSocket(`${address}/session`);

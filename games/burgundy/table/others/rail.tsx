@@ -1,0 +1,23 @@
+import { arrowKeys, kept, otherSeats } from '@chambord/ui';
+import { AaronPanel } from './aaron.tsx';
+import type { Desk } from '../touch/desk.ts';
+import { Opponent } from './opponent.tsx';
+
+/** Who sits at the table, in order of play. */
+export const Rail = kept(function Rail({ desk }: { readonly desk: Desk }) {
+  const { view, own, words } = desk;
+  const others = otherSeats(own, view.players.length);
+  return (
+    <section
+      class={`rail of-${Math.max(1, others.length)}`}
+      aria-label={words.opponents}
+      data-zone="opponents"
+      onKeyDown={arrowKeys}
+    >
+      {view.aaron !== null && <AaronPanel desk={desk} aaron={view.aaron} />}
+      {others.map((seat) => (
+        <Opponent key={seat} desk={desk} seat={seat} alone={others.length === 1} />
+      ))}
+    </section>
+  );
+});

@@ -1,0 +1,71 @@
+import { NOBLE_POINTS, nobleOf, splendor } from '@chambord/splendor/rules';
+import type { Noble } from '@chambord/splendor/rules';
+import { arrowKeys, explained, kept, Points, uiWords } from '@chambord/ui';
+import { Needs } from '../parts/card.tsx';
+import type { Desk, DeskProps } from '../touch/desk.ts';
+import { isEmpty } from '../touch/draft.ts';
+import { gemsPhrase, pointsPhrase } from '../text/phrase.ts';
+
+/** A noble's portrait, a medallion on its own grid. */
+export function Portrait({ noble }: { readonly noble: Noble }) {
+  return (
+    <svg class="sym portrait" viewBox="0 0 96 96" aria-hidden="true">
+      <use href={`#${nobleOf(noble).code}`} />
+    </svg>
+  );
+}
+
+export function nobleName({ dictionary }: Pick<Desk, 'dictionary'>, noble: Noble): string {
+  return dictionary.nobles[nobleOf(noble).code];
+}
+
+/** The nobles nobody has yet, each with the cards that are still missing for them. */
+export const Nobles = kept(function Nobles({ desk }: DeskProps) {
+  const { view, dictionary } = desk;
+  return (
+    <section
+      class={`nobles of-${view.nobles.length}`}
+      data-zone="nobles"
+      aria-label={dictionary.table.nobles}
+      onKeyDown={arrowKeys}
+    >
+      {view.nobles.map((noble) => (
+        <Tile key={noble} desk={desk} noble={noble} />
+      ))}
+    </section>
+  );
+});
+
+function Tile({ desk, noble }: DeskProps & { readonly noble: Noble }) {
+  const { view, player, moves, draft, words, touch } = desk;
+  const { code, asks } = nobleOf(noble);
+  const move = moves.find((legal) => legal.do === 'noble' && legal.noble === noble);
+  const legal = move !== undefined && isEmpty(draft);
+  const missing = asks.map((count, gem) => Math.max(0, count - (player.bonuses[gem] ?? 0)));
+  const [w = 0, b = 0, g = 0, r = 0, k = 0] = missing;
+  const left = gemsPhrase(desk, [w, b, g, r, k]);
+  const label = [
+    `${nobleName(desk, noble)}, ${pointsPhrase(desk, NOBLE_POINTS)}.`,
+    `${uiWords[desk.lang].pair(words.cards, gemsPhrase(desk, asks))}.`,
+  ];
+  if (desk.you) label.push(legal ? words.nobleNow : left === '' ? words.nobleReady : words.lack(left));
+  return (
+    <button
+      type="button"
+      class={`nob ${legal ? 'legal' : ''}`}
+      data-noble={code}
+      data-move={legal ? splendor.format(move, view.options) : undefined}
+      aria-label={label.join(' ')}
+      {...explained(desk.explain.noble(noble))}
+      onClick={() => touch.noble(noble)}
+    >
+      <span class="face">
+        <Portrait noble={noble} />
+        <Points count={NOBLE_POINTS} />
+      </span>
+      <span class="req">
+        <Needs asked={asks} have={player.bonuses} />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,232 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { findGame } from '@chambord/games';
+import { BadInput } from '@chambord/kernel';
+import type { GameRecord } from '@chambord/kernel';
+import { ClaimLink, Id, MakeTable, NameMe } from '@chambord/protocol';
+import type { Me, RatingList, RefusalCode, TableList, TableMade, TableSummary } from '@chambord/protocol';
+import { cookieWith, secretIn } from './cookie.ts';
+import { networkOf, newCrowd } from './crowd.ts';
+import type { Guest } from '../room/decide.ts';
+import type { Guests } from '../guests/guests.ts';
+import type { House } from '../house.ts';
+import { bucketsByKey } from './limits.ts';
+import { summaryOf } from '../room/news.ts';
+import { isOwnOrigin } from './origin.ts';
+import { Refused, refused } from '../room/refused.ts';
+import { digest } from '../log/secrets.ts';
+import type { Store } from '../log/store.ts';
+import { finishedRecord } from '../room/table.ts';
+import type { Now } from '../time.ts';
+
+/** Refusals as HTTP says them; what is not named is a bad request. */
+const STATUS: Partial<Record<RefusalCode, number>> = {
+  noGuest: 401,
+  foreign: 403,
+  closed: 403,
+  noTable: 404,
+  noGame: 404,
+  notFound: 404,
+  notOver: 409,
+  tooLarge: 413,
+  tooFast: 429,
+  tooManyTables: 429,
+  trouble: 500,
+};
+
+export interface ApiLimits {
+  /** Requests of one address: at once, and a second. */
+  readonly requests: readonly [number, number];
+  /** Requests of one address at the same time, from the first line to the end of the answer. */
+  readonly underWay: number;
+  /** New guests of one address: at once, and a second. */
+  readonly guests: readonly [number, number];
+  /** Tables that are not over and were made by one guest. */
+  readonly tables: number;
+}
+
+export interface ApiParts {
+  readonly store: Store;
+  readonly guests: Guests;
+  readonly house: House;
+  readonly limits: ApiLimits;
+  readonly trustProxy: boolean;
+  readonly now: Now;
+  /** The guest has signed out all devices but the one with this secret's hash. */
+  readonly onSignOut: (guest: string, kept: string) => void;
+}
+
+/** The requests of docs/protocol.md. */
+export function serveApi(app: FastifyInstance, parts: ApiParts): void {
+  const { store, guests, house, limits, trustProxy, now, onSignOut } = parts;
+  const requests = bucketsByKey(...limits.requests);
+  const newGuests = bucketsByKey(...limits.guests);
+
+  const underWay = newCrowd(limits.underWay);
+
+  app.addHook('onRequest', async (request, reply) => {
+    const leave = underWay.enter(networkOf(request.ip));
+    if (leave === null) {
+      // The rest of it is not waited for.
+      reply.header('Connection', 'close');
+      throw refused('tooFast', 'too many requests at the same time: wait for the answers');
+    }
+    reply.raw.once('close', leave);
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return;
+    reply.header('Cache-Control', 'no-store');
+    if (!requests.take(networkOf(request.ip), now())) throw refused('tooFast', 'too many requests: wait a moment');
+    if (request.method !== 'GET' && !isOwnOrigin(request.headers, trustProxy)) {
+      throw refused('foreign', 'this request comes from the page of somebody else');
+    }
+  });
+
+  app.setErrorHandler((error: unknown, request, reply) => {
+    const { code, reason } = refusalOf(error);
+    if (code === 'trouble') request.log.error({ err: error }, 'request failed');
+    return reply.code(STATUS[code] ?? 400).send({ code, reason });
+  });
+
+  const findMe = (request: FastifyRequest): Promise<Guest | undefined> => {
+    const secret = secretIn(request.headers.cookie);
+    return secret === undefined ? Promise.resolve(undefined) : guests.find(secret);
+  };
+
+  async function me(request: FastifyRequest): Promise<Guest> {
+    const guest = await findMe(request);
+    if (guest === undefined) throw refused('noGuest', 'say who you are first: POST /api/me');
+    return guest;
+  }
+
+  function admit(request: FastifyRequest, reply: FastifyReply, guest: Guest, secret: string): Me {
+    reply.header('Set-Cookie', cookieWith(secret, request.protocol === 'https'));
+    return { guest: guest.id, name: guest.name };
+  }
+
+  app.get('/api/me', async (request): Promise<Me> => {
+    const { id, name } = await me(request);
+    return { guest: id, name };
+  });
+
+  app.post('/api/me', async (request, reply): Promise<Me> => {
+    const { name } = read(NameMe, request.body);
+    const known = await findMe(request);
+    if (known !== undefined) {
+      await guests.rename(known.id, name);
+      return { guest: known.id, name };
+    }
+    if (!newGuests.take(networkOf(request.ip), now())) throw refused('tooFast', 'too many new guests: wait a moment');
+    const { guest, secret } = await guests.make(name, now());
+    return admit(request, reply, guest, secret);
+  });
+
+  app.post('/api/me/link', async (request) => guests.link((await me(request)).id, now()));
+
+  app.post('/api/me/claim', async (request, reply): Promise<Me> => {
+    const claimed = await guests.claim(read(ClaimLink, request.body).token, now());
+    if (claimed === undefined) throw refused('badLink', 'this link was used already, or is too old: make a new one');
+    return admit(request, reply, claimed.guest, claimed.secret);
+  });
+
+  app.post('/api/me/sign-out', async (request, reply) => {
+    const { id } = await me(request);
+    const kept = digest(secretIn(request.headers.cookie) ?? '');
+    await guests.signOut(id, kept);
+    onSignOut(id, kept);
+    return reply.code(204).send();
+  });
+
+  app.get('/api/me/games', async (request): Promise<TableList> => {
+    const guest = await me(request);
+    return listFor(await store.games(guest.id), guest);
+  });
+
+  app.get('/api/me/history', async (request): Promise<TableList> => {
+    const guest = await me(request);
+    const { before } = read(v.object({ before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/))) }), request.query);
+    return listFor(
+      await store.history(guest.id, before === undefined ? Number.MAX_SAFE_INTEGER : Number(before)),
+      guest,
+    );
+  });
+
+  app.post('/api/tables', async (request, reply): Promise<TableMade> => {
+    const guest = await me(request);
+    const terms = read(MakeTable, request.body);
+    if ((await store.made(guest.id)) >= limits.tables) {
+      throw refused('tooManyTables', `you have made ${limits.tables} tables that are not over: finish one first`);
+    }
+    const { facts } = await house.make(terms, guest);
+    reply.code(201);
+    return { table: facts.id, commitment: facts.commitment };
+  });
+
+  app.get('/api/tables', async (request): Promise<TableList> => {
+    return listFor(await store.lobby(now()), await findMe(request));
+  });
+
+  app.get('/api/tables/:id', async (request): Promise<TableSummary> => {
+    const summary = await store.summary(tableId(request));
+    if (summary === undefined) throw refused('noTable', 'there is no such table');
+    const guest = await findMe(request);
+    const live = forGuest(summary, guest);
+    // What is kept is as new as the table itself.
+    if (live.yours !== null || live.phase === 'waiting' || live.terms.spectators === 'live') return live;
+    return forGuest(await house.look(live.id, guest ?? null, summaryOf), guest);
+  });
+
+  app.get('/api/tables/:id/record', async (request): Promise<GameRecord> => {
+    const record = await house.look(tableId(request), (await findMe(request)) ?? null, finishedRecord);
+    if (record === null) throw refused('notOver', 'the game is not over yet');
+    return record;
+  });
+
+  app.get('/api/ratings/:game', async (request): Promise<RatingList> => {
+    const { game } = read(v.object({ game: v.string() }), request.params);
+    try {
+      findGame(game);
+    } catch (error) {
+      if (error instanceof BadInput) throw refused('noGame', error.message);
+      throw error;
+    }
+    const guest = await findMe(request);
+    const yours = guest && (await store.rating(game, guest.id));
+    return { ratings: await store.ratings(game), yours: yours ?? null };
+  });
+}
+
+function tableId(request: FastifyRequest): string {
+  const { id } = request.params as { readonly id: unknown };
+  if (!v.is(Id, id)) throw refused('noTable', 'there is no such table');
+  return id;
+}
+
+function forGuest(summary: Omit<TableSummary, 'yours'>, guest: Guest | undefined): TableSummary {
+  const yours = guest === undefined ? -1 : summary.seats.findIndex(({ guest: id, kept }) => (id ?? kept) === guest.id);
+  return { ...summary, yours: yours < 0 ? null : yours };
+}
+
+function listFor(tables: readonly Omit<TableSummary, 'yours'>[], guest: Guest | undefined): TableList {
+  return { tables: tables.map((table) => forGuest(table, guest)) };
+}
+
+/** Reads what comes from outside; what is wrong with it is said with its place. */
+export function read<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, value, { abortEarly: true });
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const place = v.getDotPath(issue);
+  throw refused('malformed', `${place === null ? '' : `${place}: `}${issue.message.slice(0, 200)}`);
+}
+
+function refusalOf(error: unknown): { readonly code: RefusalCode; readonly reason: string } {
+  if (error instanceof Refused) return { code: error.refusal.code, reason: error.refusal.reason };
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
+  if (status === 413) return { code: 'tooLarge', reason: 'the body is too large' };
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    return { code: 'malformed', reason: 'the request cannot be read: its body has to be JSON' };
+  }
+  return { code: 'trouble', reason: 'something went wrong here; nothing was changed' };
+}

@@ -1,0 +1,241 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocket, WebSocketServer } from 'ws';
+import type { RawData } from 'ws';
+import { FromClient, MOST_BYTES } from '@chambord/protocol';
+import type { FromServer } from '@chambord/protocol';
+import { read } from './api.ts';
+import { secretIn } from './cookie.ts';
+import { networkOf, newCrowd } from './crowd.ts';
+import type { Guest } from '../room/decide.ts';
+import type { Guests } from '../guests/guests.ts';
+import type { House } from '../house.ts';
+import { bucketsByKey, newBucket } from './limits.ts';
+import { say } from '../room/line.ts';
+import type { Line } from '../room/line.ts';
+import type { Metrics } from './metrics.ts';
+import { isOwnOrigin } from './origin.ts';
+import { Refused, refusal, refused } from '../room/refused.ts';
+import { digest } from '../log/secrets.ts';
+import type { Now } from '../time.ts';
+
+export interface SocketLimits {
+  /** Messages of one connection: at once, and a second. */
+  readonly messages: readonly [number, number];
+  /** Messages of one address. */
+  readonly addressMessages: readonly [number, number];
+  /** Open connections of one address. */
+  readonly connections: number;
+}
+
+export interface SocketParts {
+  readonly guests: Guests;
+  readonly house: House;
+  readonly metrics: Metrics;
+  readonly limits: SocketLimits;
+  readonly trustProxy: boolean;
+  readonly now: Now;
+  readonly onTrouble: (error: unknown) => void;
+  /** How long clients are to stay away when the server stops, in milliseconds. */
+  readonly again: () => number;
+}
+
+export interface Sockets {
+  /** The guest has signed out all devices but the one with this secret's hash: their connections end. */
+  signOut(guest: string, kept: string): void;
+  /** Tells everybody that the server stops, lets what is under way finish, and closes. */
+  close(): Promise<void>;
+}
+
+const HEARTBEAT = 30_000;
+/** Who does not read what is sent has to connect again. */
+const MOST_UNREAD = 1 << 20;
+/** So many messages may come too fast before the connection is closed. */
+const PATIENCE = 100;
+
+export function serveSockets(server: Server, parts: SocketParts): Sockets {
+  const { guests, house, metrics, limits, trustProxy, now, onTrouble, again } = parts;
+  const wss = new WebSocketServer({
+    noServer: true,
+    maxPayload: MOST_BYTES,
+    perMessageDeflate: false,
+    clientTracking: true,
+  });
+  const addressBuckets = bucketsByKey(...limits.addressMessages);
+  const addresses = newCrowd(limits.connections);
+  const alive = new WeakSet<WebSocket>();
+  /** Whose connection it is, and by which secret. */
+  const owners = new WeakMap<WebSocket, { readonly guest: string; readonly hash: string }>();
+  const underWay = new Set<Promise<void>>();
+  let open = true;
+
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy());
+    admit(request, socket, head).catch((error: unknown) => {
+      onTrouble(error);
+      reject(socket, 500);
+    });
+  });
+
+  async function admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const address = addressOf(request, trustProxy);
+    if (request.url !== '/ws') return reject(socket, 404);
+    if (!open) return reject(socket, 503);
+    if (!isOwnOrigin(request.headers, trustProxy)) return reject(socket, 403);
+    const leave = addresses.enter(address);
+    if (leave === null) return reject(socket, 429);
+    socket.once('close', leave);
+    const secret = secretIn(request.headers.cookie);
+    const guest = secret === undefined ? null : ((await guests.find(secret)) ?? null);
+    wss.handleUpgrade(request, socket, head, (ws) => {
+      if (guest !== null && secret !== undefined) owners.set(ws, { guest: guest.id, hash: digest(secret) });
+      welcome(ws, socket, guest, address);
+    });
+  }
+
+  function welcome(ws: WebSocket, socket: Duplex, guest: Guest | null, address: string): void {
+    let corked = false;
+    /** What is said in one breath, an answer and the news, goes out together. */
+    const gather = () => {
+      if (corked) return;
+      corked = true;
+      socket.cork();
+      process.nextTick(() => {
+        corked = false;
+        socket.uncork();
+      });
+    };
+    const line: Line = {
+      guest,
+      tables: new Set(),
+      isOpen: () => ws.readyState === WebSocket.OPEN,
+      send(text) {
+        if (!line.isOpen()) return;
+        gather();
+        if (ws.bufferedAmount > MOST_UNREAD) ws.terminate();
+        else ws.send(text);
+      },
+    };
+    const bucket = newBucket(...limits.messages);
+    let tooFast = 0;
+    metrics.connected(1);
+    alive.add(ws);
+    ws.on('pong', () => alive.add(ws));
+    ws.on('error', () => ws.terminate());
+    ws.on('close', () => {
+      metrics.connected(-1);
+      house.drop(line);
+    });
+    ws.on('message', (data, isBinary) => {
+      if (!bucket.take(now()) || !addressBuckets.take(address, now())) {
+        metrics.refused('tooFast');
+        tooFast++;
+        if (tooFast > PATIENCE) ws.close(1008, 'too many messages');
+        else say(line, refusal(null, null, { code: 'tooFast', reason: 'too many messages: slower' }));
+        return;
+      }
+      const work = hear(line, data, isBinary);
+      underWay.add(work);
+      void work.finally(() => underWay.delete(work));
+    });
+    const you = guest && { guest: guest.id, name: guest.name };
+    say(line, { type: 'welcome', you, now: now() });
+  }
+
+  async function hear(line: Line, data: RawData, isBinary: boolean): Promise<void> {
+    let message: FromClient | undefined;
+    const begin = performance.now();
+    try {
+      message = read(FromClient, parse(isBinary ? undefined : data));
+      metrics.received(message.type);
+      await obey(line, message);
+    } catch (error) {
+      const table = message !== undefined && 'table' in message ? message.table : null;
+      const id = message !== undefined && 'id' in message ? message.id : null;
+      if (error instanceof Refused) {
+        metrics.refused(error.refusal.code);
+        say(line, refusal(table, id, error.refusal));
+      } else {
+        onTrouble(error);
+        metrics.refused('trouble');
+        say(line, refusal(table, id, { code: 'trouble', reason: 'something went wrong here; try again' }));
+      }
+    }
+    metrics.answered((performance.now() - begin) / 1000);
+  }
+
+  async function obey(line: Line, message: FromClient): Promise<void> {
+    switch (message.type) {
+      case 'ping':
+        say(line, { type: 'pong', now: now() });
+        return;
+      case 'watch':
+        await house.watch(line, message.table, message.since);
+        return;
+      case 'unwatch':
+        await house.unwatch(line, message.table);
+        return;
+      case 'older':
+        await house.older(line, message.table, message.before);
+        return;
+      default:
+        await house.command(line, message);
+    }
+  }
+
+  const heartbeat = setInterval(() => {
+    for (const ws of wss.clients) {
+      if (!alive.delete(ws)) ws.terminate();
+      else ws.ping();
+    }
+  }, HEARTBEAT);
+
+  return {
+    signOut(guest, kept) {
+      for (const ws of wss.clients) {
+        const owner = owners.get(ws);
+        if (owner?.guest === guest && owner.hash !== kept) ws.close(1008, 'signed out');
+      }
+    },
+
+    async close() {
+      open = false;
+      clearInterval(heartbeat);
+      const bye: FromServer = { type: 'bye', again: again() };
+      for (const ws of wss.clients) if (ws.readyState === WebSocket.OPEN) ws.send(JSON.stringify(bye));
+      await Promise.all(underWay);
+      for (const ws of wss.clients) ws.close(1001, 'the server stops');
+      await new Promise((resolve) => setTimeout(resolve, wss.clients.size === 0 ? 0 : 200));
+      for (const ws of wss.clients) ws.terminate();
+    },
+  };
+}
+
+function parse(data: RawData | undefined): unknown {
+  // With the usual settings a message is always one piece.
+  if (!(data instanceof Buffer)) throw refused('malformed', 'a message has to be text, not bytes');
+  try {
+    return JSON.parse(data.toString('utf8'));
+  } catch {
+    throw refused('malformed', 'a message has to be JSON');
+  }
+}
+
+const REASONS: Readonly<Record<number, string>> = {
+  403: 'Forbidden',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};
+
+function reject(socket: Duplex, status: number): void {
+  socket.end(`HTTP/1.1 ${status} ${REASONS[status] ?? ''}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy ? headers['x-forwarded-for'] : undefined;
+  // The last one was added by the proxy that we trust; those before it are hearsay.
+  const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined;
+  return networkOf(last ?? socket.remoteAddress ?? '');
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { sayAloud } from '@chambord/ui';
+import { lang } from '../shell/settings.ts';
+import { inWords } from '../words/in-words.ts';
+
+interface Answers {
+  /** Takes the last decision back; null if that cannot be done. */
+  readonly undo: (() => void) | null;
+  readonly show: (over: 'log' | 'words') => void;
+  /** The player turns to something else: what a touch was answered with has been read. */
+  readonly calm: () => void;
+}
+
+/** Who cannot see that the button is off is told. */
+function refuse(): void {
+  sayAloud(inWords[lang.peek()].noneToTakeBack);
+}
+
+/** The letters that act at every table, and the touch that ends a note. */
+export function useTableKeys(answers: Answers): void {
+  const latest = useRef(answers);
+  latest.current = answers;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+      if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+      const { undo, show } = latest.current;
+      const key = event.key.toLowerCase();
+      if (key === 'u') (undo ?? refuse)();
+      if (key === 'l') show('log');
+      if (key === 'w') {
+        // Not a letter for the field that gets the focus.
+        event.preventDefault();
+        show('words');
+      }
+    };
+    // A key that is held is one press: browsers click with every repeat, and a turn would follow the other.
+    const onHeld = (event: KeyboardEvent) => {
+      if (!event.repeat || event.key !== 'Enter' || !(event.target instanceof HTMLButtonElement)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    // A note stays until the player turns to something else; its own link does not count.
+    const onPointer = (event: PointerEvent) => {
+      if (!(event.target instanceof Element && event.target.closest('.why') !== null)) latest.current.calm();
+    };
+    addEventListener('keydown', onKey);
+    addEventListener('keydown', onHeld, true);
+    addEventListener('pointerdown', onPointer);
+    return () => {
+      removeEventListener('keydown', onKey);
+      removeEventListener('keydown', onHeld, true);
+      removeEventListener('pointerdown', onPointer);
+    };
+  }, []);
+}

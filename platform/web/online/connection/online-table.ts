@@ -1,0 +1,147 @@
+import { batch, computed, signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import type { Seat, Why } from '@chambord/kernel';
+import type { FromServer, Refusal, RefusalCode } from '@chambord/protocol';
+import { askOlder, command, listen, watchAgain, you } from './connection.ts';
+import type { Saying } from './connection.ts';
+import { takeNews, takeOlder, wholeTable } from './snapshot.ts';
+import type { Known, Watcher } from './snapshot.ts';
+import { outbox } from './outbox.ts';
+import type { Unanswered } from './outbox.ts';
+
+/** Why the last touch came to nothing: by the rules, as seen here, or by what the server said. */
+export type Answer =
+  | { readonly kind: 'forbidden'; readonly why: Why }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'stale' };
+
+/** A table on the server, as this page follows it. */
+export interface OnlineTable {
+  readonly id: string;
+  readonly known: ReadonlySignal<Known | null>;
+  readonly presence: ReadonlySignal<{ readonly here: readonly Seat[]; readonly watching: number }>;
+  /** Why the table cannot be shown. */
+  readonly closed: ReadonlySignal<RefusalCode | null>;
+  /** What was said and is not answered yet. */
+  readonly unanswered: ReadonlySignal<readonly Unanswered[]>;
+  readonly answer: ReadonlySignal<Answer | null>;
+  /** The seat of this device's guest. */
+  readonly seat: ReadonlySignal<Seat | null>;
+  readonly deciding: ReadonlySignal<boolean>;
+  /** These decisions, in the notation, one after the other. */
+  readonly play: (...moves: readonly string[]) => void;
+  readonly forbid: (why: Why) => void;
+  readonly undo: () => void;
+  readonly say: (saying: Untabled) => void;
+  /** Asks for what was said before the first line that is known. */
+  readonly hearOlder: () => void;
+  /** Takes the answer away: the player has turned to something else. */
+  readonly calm: () => void;
+  readonly close: () => void;
+}
+
+type WithoutTable<S> = S extends unknown ? Omit<S, 'table'> : never;
+type Untabled = WithoutTable<Saying>;
+
+const DECISIONS = ['move', 'undo'];
+
+export function openTable(id: string): OnlineTable {
+  const known = signal<Known | null>(null);
+  const presence = signal<{ here: readonly Seat[]; watching: number }>({ here: [], watching: 0 });
+  const closed = signal<RefusalCode | null>(null);
+  const answer = signal<Answer | null>(null);
+  /** The last version that something of ours was carried out as; its news comes right after. */
+  const done = signal(0);
+  const unanswered = computed(() => outbox.value.filter(({ command: { table } }) => table === id));
+  const seat = computed(() => (typeof known.value?.viewer === 'number' ? known.value.viewer : null));
+  const deciding = computed(() => {
+    const { value } = known;
+    if (value === null || seat.value === null || value.version < done.value) return false;
+    const { phase, turn, seats } = value.status;
+    if (phase !== 'playing' || turn !== seat.value || seats[turn]?.played !== 'person') return false;
+    if (seats[turn].away !== null) return false;
+    return !unanswered.value.some(({ command: { type } }) => DECISIONS.includes(type));
+  });
+  /** For whom the table is known: for anybody else all must be asked anew. */
+  let knownFor: string | undefined;
+
+  function take(viewer: Watcher, news: Known | null): void {
+    if (news === null) watchAgain(id);
+    else known.value = { ...news, viewer };
+  }
+
+  function hear(message: FromServer): void {
+    switch (message.type) {
+      case 'table':
+        knownFor = you.value?.guest;
+        done.value = 0;
+        known.value = wholeTable(message, Date.now());
+        closed.value = null;
+        return;
+      case 'update':
+        if (known.value !== null) {
+          take(message.viewer, takeNews(known.value, message.viewer, message.news, Date.now()));
+        }
+        return;
+      case 'stale':
+        if (known.value !== null) {
+          const { viewer } = known.value;
+          take(viewer, takeNews(known.value, viewer, message.news, Date.now()));
+        }
+        answer.value = { kind: 'stale' };
+        return;
+      case 'older':
+        if (known.value !== null) known.value = takeOlder(known.value, message);
+        return;
+      case 'presence':
+        presence.value = message;
+        return;
+      case 'refused':
+        if (message.id === null && known.value === null) closed.value = message.code;
+        else answer.value = { kind: 'refused', refusal: message };
+        return;
+      case 'ack':
+        done.value = Math.max(done.value, message.version);
+        answer.value = null;
+        return;
+      case 'welcome':
+      case 'pong':
+      case 'bye':
+    }
+  }
+
+  const stop = listen(id, {
+    since: () => (known.value !== null && knownFor === you.value?.guest ? known.value.version : undefined),
+    hear: (message) => batch(() => hear(message)),
+  });
+
+  const tell = (...sayings: readonly Untabled[]) => command(...sayings.map((saying) => ({ ...saying, table: id })));
+
+  return {
+    id,
+    known,
+    presence,
+    closed,
+    unanswered,
+    answer,
+    seat,
+    deciding,
+    play(...moves) {
+      if (!deciding.value || known.value === null) return;
+      const { version } = known.value;
+      answer.value = null;
+      tell(...moves.map((move) => ({ type: 'move' as const, version, move })));
+    },
+    forbid: (why) => (answer.value = { kind: 'forbidden', why }),
+    undo() {
+      if (known.value !== null) tell({ type: 'undo', version: known.value.version });
+    },
+    say: tell,
+    hearOlder() {
+      const first = known.value?.chat[0];
+      if (first !== undefined) askOlder(id, first.version);
+    },
+    calm: () => (answer.value = null),
+    close: stop,
+  };
+}

@@ -1,0 +1,23 @@
+import { useMemo } from 'preact/hooks';
+import type { GamePage } from '@chambord/games/page';
+import { Message } from '../../shell/message.tsx';
+import { openReplay } from '../../replay/replay-game.ts';
+import { plyInAddress, ReplayTable } from '../../replay/replay-page.tsx';
+import { words } from '../../shell/settings.ts';
+import type { Known } from '../connection/snapshot.ts';
+import { seatInfos } from '../connection/people.ts';
+import { useRecord } from '../connection/use-record.ts';
+import { say } from '../words.ts';
+
+/** A finished game move by move: /t/ID#23. */
+export function OnlineReplay({ known, page }: { readonly known: Known; readonly page: GamePage }) {
+  const { id } = known.facts;
+  const record = useRecord(id, page);
+  const game = useMemo(
+    () => (record === null || record === 'failed' ? null : openReplay(page, record, seatInfos(known), plyInAddress())),
+    [record, page],
+  );
+  if (record === 'failed') return <Message title={say.value.couldNotCheck} />;
+  if (game === null) return null;
+  return <ReplayTable address={`/t/${id}`} game={game} exit={`/t/${id}`} exitLabel={words.value.result} />;
+}

@@ -1,0 +1,78 @@
+import type { GamePage } from '@chambord/games/page';
+import type { MenuWays } from '../../frame/game-frame.tsx';
+import { GameMenu } from '../../frame/game-menu.tsx';
+import { CopyLink } from '../parts/copy-link.tsx';
+import type { Known } from '../connection/snapshot.ts';
+import { NotifySwitch } from '../parts/notify-switch.tsx';
+import type { OnlineTable } from '../connection/online-table.ts';
+import { say } from '../words.ts';
+
+interface Props extends MenuWays {
+  readonly table: OnlineTable;
+  readonly known: Known;
+  readonly page: GamePage;
+  /** Asks whether the player really wants this. */
+  readonly ask: (what: 'resign' | 'leave') => void;
+}
+
+/** What can be done at an online table besides playing. */
+export function OnlineMenu({ table, known, page, ask, close, inWords, showResult }: Props) {
+  const { facts } = known;
+  return (
+    <GameMenu
+      page={page}
+      first={<PlayersWays table={table} known={known} close={close} ask={ask} />}
+      exit={{ href: '/lobby', label: say.value.lobby }}
+      inWords={inWords}
+      showResult={showResult}
+    >
+      <CopyLink link={`${location.origin}/t/${facts.id}`} label={say.value.tableLink} />
+      <NotifySwitch />
+      <p class="hint">
+        {say.value.clock(facts.terms.clock)}. {say.value.leaver}: {say.value.leavers[facts.terms.leaver]}.
+      </p>
+    </GameMenu>
+  );
+}
+
+/** Only for those who play, while they do. */
+function PlayersWays({ table, known, close, ask }: Pick<Props, 'table' | 'known' | 'close' | 'ask'>) {
+  const { status, plies } = known;
+  const seat = table.seat.value;
+  const own = seat === null ? undefined : status.seats[seat];
+  if (own === undefined || own.resigned || status.phase !== 'playing') return null;
+  const others = status.seats.some(({ played }, other) => other !== seat && played === 'person');
+  const mayAsk =
+    others &&
+    status.offer === null &&
+    own.away === null &&
+    plies.some(({ actor }) => actor === seat) &&
+    !status.canUndo;
+  const instead = (what: 'resign' | 'leave') => {
+    close();
+    ask(what);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="btn"
+        disabled={!mayAsk}
+        onClick={() => {
+          table.undo();
+          close();
+        }}
+      >
+        {say.value.askUndo}
+      </button>
+      {own.away === null && (
+        <button type="button" class="btn" onClick={() => instead('leave')}>
+          {say.value.leave}
+        </button>
+      )}
+      <button type="button" class="btn" onClick={() => instead('resign')}>
+        {say.value.resign}
+      </button>
+    </>
+  );
+}

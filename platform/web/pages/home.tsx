@@ -1,0 +1,173 @@
+import { useEffect, useState } from 'preact/hooks';
+import { HOUSE } from '@chambord/games/page';
+import type { GameDescription } from '@chambord/games/page';
+import { Seal } from '@chambord/ui';
+import { gameSeal, gameTitle } from '../game/game-title.ts';
+import { playNow, playSolo, useBeginning } from '../game/new-game.ts';
+import { PageHead } from '../shell/page-head.tsx';
+import { usePageTitle } from '../shell/page-title.tsx';
+import { lang, words } from '../shell/settings.ts';
+import { StorageNotice } from '../shell/storage-notice.tsx';
+import { Later } from '../shell/lazy-page.tsx';
+import { keptGames } from '../saved/store.ts';
+import { lessonWords } from '../words/lesson.ts';
+import type { KeptGame } from '../saved/store.ts';
+
+/** How many running games are offered to go on with. */
+const OFFERED = 2;
+
+/** The first leaf: play, in one click. */
+export function Home() {
+  const heading = usePageTitle(words.value.title);
+  return (
+    <div class="home">
+      <PageHead brand={false} />
+      <div class="title">
+        <h1 ref={heading} tabIndex={-1} class="word" aria-label="Chambord">
+          <Initial />
+          <span aria-hidden="true">hambord</span>
+        </h1>
+        <p>{words.value.motto}</p>
+        <svg class="fl" viewBox="0 0 160 24" aria-hidden="true">
+          <use href="#flourish" />
+        </svg>
+      </div>
+      <div class="castle0">
+        <svg viewBox="0 0 900 281" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+          <use href="#chateau" width="900" height="300" />
+        </svg>
+      </div>
+      <main class="leaves">
+        {HOUSE.map((game) => (
+          <GameLeaf key={game.id} game={game} />
+        ))}
+      </main>
+      <Continue />
+      <StorageNotice />
+      <svg class="vine" aria-hidden="true">
+        <defs>
+          <pattern id="vine-band" width="204" height="34" patternUnits="userSpaceOnUse">
+            <use href="#vine" width="204" height="34" />
+          </pattern>
+        </defs>
+        <rect width="100%" height="34" fill="url(#vine-band)" />
+      </svg>
+    </div>
+  );
+}
+
+function GameLeaf({ game }: { readonly game: GameDescription }) {
+  const { id, seats, words: own, Emblem, load } = game;
+  const { title, blurb } = own[lang.value];
+  const { begin, trouble } = useBeginning();
+  return (
+    <section class="leaf" aria-labelledby={`leaf-${id}`}>
+      <div class="fan" aria-hidden="true">
+        <Emblem lang={lang.value} />
+      </div>
+      <h2 id={`leaf-${id}`}>{title}</h2>
+      <p>{blurb}</p>
+      <div class="pl">
+        <button type="button" class="btn main play" onClick={() => begin(playNow(game))}>
+          {words.value.playNow}
+        </button>
+      </div>
+      <div class="ways">
+        {seats.least === 1 && (
+          <button type="button" class="btn" onClick={() => begin(playSolo(game))}>
+            {words.value.solo}
+          </button>
+        )}
+        <a class="btn" href={`/new/${id}`}>
+          {words.value.newTable}
+        </a>
+        {load.lesson !== undefined && (
+          <a class="btn" href={`/learn/${id}`}>
+            {lessonWords[lang.value].learn}
+          </a>
+        )}
+        <a class="btn" href="/lobby">
+          {words.value.online}
+        </a>
+      </div>
+      {trouble !== null && (
+        <p class="notice" role="alert">
+          {trouble}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Whether this device is somebody to a server. Only then it is asked. */
+function playsOnline(): boolean {
+  try {
+    return localStorage.getItem('chambord.guest') === 'true';
+  } catch {
+    return false;
+  }
+}
+
+const loadTurns = async () => (await import('../online/parts/turns.tsx')).Turns;
+
+/** Running games, and the ways to everything else. */
+function Continue() {
+  const [running, setRunning] = useState<readonly KeptGame[]>([]);
+  useEffect(() => {
+    void keptGames().then((kept) => setRunning(kept.filter(({ record }) => record.result === null).slice(0, OFFERED)));
+  }, []);
+  return (
+    <section class={`go ${running.length > 0 ? 'running' : ''}`} aria-label={words.value.continue}>
+      {running.length > 0 && <h2 class="cap">{words.value.continue}</h2>}
+      {running.map(({ id, record }) => (
+        <a key={id} class="res0" href={`/play/${id}`}>
+          <Seal id={gameSeal(record.game)} size={34} />
+          <span>
+            <b>{gameTitle(record.game)}</b> <small>{record.names.join(', ')}</small>
+          </span>
+        </a>
+      ))}
+      {playsOnline() && <Later load={loadTurns} />}
+      <nav class="foot0">
+        <a href="/rules">{words.value.rules}</a>
+        <a href="/games">{words.value.replays}</a>
+        <a href="/gallery">{words.value.gallery}</a>
+        <a href="/settings">{words.value.settings}</a>
+      </nav>
+    </section>
+  );
+}
+
+/** The illuminated C. */
+function Initial() {
+  return (
+    <svg class="cap0" viewBox="0 0 98 98" aria-hidden="true">
+      <rect x="1.5" y="1.5" width="95" height="95" rx="5" fill="#24447f" stroke="#281d14" stroke-width="2.6" />
+      <rect x="6.5" y="6.5" width="85" height="85" rx="2" fill="none" stroke="#e3b043" stroke-width="1.8" />
+      <g fill="none" stroke="#e9c979" stroke-width="1.5" opacity=".85">
+        <path d="M12 86c10-4 14-14 10-22s-12-2-8 3M86 12c-10 4-14 14-10 22s12 2 8-3M12 12c8 2 14 8 13 16s-9 8-9 2M86 86c-8-2-14-8-13-16s9-8 9-2M49 11c-4 4-10 4-14 1M49 87c4-4 10-4 14-1" />
+      </g>
+      <g fill="#b8402a" stroke="#281d14">
+        <circle cx="17" cy="48" r="3" />
+        <circle cx="81" cy="50" r="3" />
+      </g>
+      <g fill="#3b8272" stroke="#281d14">
+        <path d="M24 62c5 0 7 3 6 8-5 0-7-3-6-8zM74 36c-5 0-7-3-6-8 5 0 7 3 6 8z" />
+      </g>
+      <text
+        x="49"
+        y="78"
+        text-anchor="middle"
+        font-family="Alegreya"
+        font-weight="800"
+        font-size="88"
+        fill="#f3cf74"
+        stroke="#281d14"
+        stroke-width="3"
+        paint-order="stroke"
+      >
+        C
+      </text>
+    </svg>
+  );
+}

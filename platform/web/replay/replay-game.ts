@@ -1,0 +1,68 @@
+import { computed, signal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { GamePage } from '@chambord/games/page';
+import type { GameRecord, Viewer } from '@chambord/kernel';
+import type { SeatInfo } from '@chambord/ui';
+import { keptSession } from '../saved/saved-session.ts';
+import { sentences } from '../telling/log.tsx';
+import { lang } from '../shell/settings.ts';
+import { ONLY_LOOKED_AT } from '../game/shown-game.ts';
+import type { ShownGame } from '../game/shown-game.ts';
+
+/** A recorded game that is looked through, decision by decision, by anyone or with everything open. */
+export interface ReplayGame extends ShownGame {
+  readonly viewer: Signal<Viewer>;
+  /** How many decisions have been made at what is shown, and how many there are. */
+  readonly ply: ReadonlySignal<number>;
+  readonly most: number;
+  /** The decisions after which each round begins. */
+  readonly rounds: readonly number[];
+  readonly goTo: (ply: number) => void;
+}
+
+/** Opens a record after so many decisions; at its beginning if it has not that many. Throws `BadInput`. */
+export function openReplay(
+  newest: GamePage,
+  record: GameRecord,
+  sitting: readonly SeatInfo[],
+  first: number,
+): ReplayGame {
+  const { page, session } = keptSession(newest, record);
+  const { game } = page;
+  const { options, seed, names, begin, plies } = session;
+  const state = game.setup(options, seed);
+  /** Before every decision, and at the end. */
+  const states = [game.clone(state)];
+  for (const { move } of plies) {
+    game.apply(state, game.parse(move, options));
+    states.push(game.clone(state));
+  }
+  const most = plies.length;
+  const ply = signal(first <= most ? first : 0);
+  const viewer = signal<Viewer>('open');
+  const view = computed(() => game.view(states[ply.value], viewer.value));
+  const over = computed(() => game.actor(view.value) === null);
+  const told = { page, options, names: signal(names) };
+  return {
+    ...ONLY_LOOKED_AT,
+    ...told,
+    seats: signal(sitting),
+    viewer,
+    view,
+    begin: signal(begin),
+    plies: computed(() => plies.slice(0, ply.value)),
+    over,
+    verdict: computed(() => (over.value ? page.text[lang.value].sheet(view.value, names).verdict : null)),
+    note: computed(() => {
+      const events = ply.value === 0 ? begin : (plies[ply.value - 1]?.events ?? []);
+      return { title: sentences(told, events, viewer.value).slice(0, 3).join(' '), rule: null };
+    }),
+    ply,
+    most,
+    rounds: [
+      0,
+      ...plies.flatMap(({ events }, made) => (events.some((event) => game.beginsRound(event)) ? [made + 1] : [])),
+    ],
+    goTo: (to) => void (ply.value = Math.max(0, Math.min(most, to))),
+  };
+}
