@@ -7,7 +7,7 @@ import { firstKing, interval, playerOf, playMatch } from '@chambord/bots';
 import type { Interval, Player } from '@chambord/bots';
 import { findBrain, findGame } from '@chambord/games';
 import { at } from '@chambord/kernel';
-import type { KeptWeights } from '@chambord/network';
+import type { SavedWeights } from '@chambord/network';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -41,7 +41,7 @@ const points: Point[] = [];
 const files = readdirSync(folder).filter((name) => /^weights-\d+\.json$/u.test(name));
 const learnedOf = (name: string) => Number(name.replace(/\D/gu, ''));
 for (const name of files.sort((a, b) => learnedOf(a) - learnedOf(b))) {
-  const weights = JSON.parse(readFileSync(join(folder, name), 'utf8')) as KeptWeights;
+  const weights = JSON.parse(readFileSync(join(folder, name), 'utf8')) as SavedWeights;
   const own = { ...brain, weights };
   const rate = async (player: Player) => {
     let won = 0;

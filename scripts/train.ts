@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { duel, Judge, selfPlay, teach } from '@chambord/bots/training';
-import type { Lesson, Schooling } from '@chambord/bots/training';
+import type { Episode, Schooling } from '@chambord/bots/training';
 import { findBrain, findGame, GAMES } from '@chambord/games';
 import { at, below, randomFrom } from '@chambord/kernel';
-import { keepWeights, Learner, newWeights, planOf, readWeights } from '@chambord/network';
-import type { KeptWeights, Sample } from '@chambord/network';
+import { saveWeights, Learner, newWeights, planOf, readWeights } from '@chambord/network';
+import type { SavedWeights, Sample } from '@chambord/network';
 
 /** Games between two rounds of learning, positions in a batch, how often each is gone through, and how many are remembered. */
 const ROUND = 200;
@@ -45,7 +45,7 @@ interface Contest {
 }
 
 /** What a thread answers: a game to learn from, or how many games the newer generation won. */
-type Answer = Lesson | { readonly won: number; readonly of: number };
+type Answer = Episode | { readonly won: number; readonly of: number };
 
 if (isMainThread) await train();
 else await play(workerData as string);
@@ -140,12 +140,12 @@ async function train(): Promise<void> {
   const random = randomFrom(`${values.seed}/${Date.now()}`);
   const { size } = planOf(brain.shape);
   const source = values.from ?? file;
-  const kept = !values.fresh && existsSync(source) ? (JSON.parse(readFileSync(source, 'utf8')) as KeptWeights) : null;
+  const kept = !values.fresh && existsSync(source) ? (JSON.parse(readFileSync(source, 'utf8')) as SavedWeights) : null;
   let played = kept?.games ?? 0;
   const learner = new Learner(brain.shape, kept === null ? newWeights(brain.shape, random) : readWeights(kept, size));
   let last = Float32Array.from(learner.average);
   const window: Sample[] = [];
-  let fresh: Lesson[] = [];
+  let fresh: Episode[] = [];
   const began = performance.now();
   const playedBefore = played;
   console.log(`${id}: ${size} weights, ${played} games so far`);
@@ -212,9 +212,9 @@ async function train(): Promise<void> {
       sums.points += losses.points / steps;
     }
     for (const worker of crew) stale.add(worker);
-    write(file, JSON.stringify(keepWeights(learner.average, played)));
+    write(file, JSON.stringify(saveWeights(learner.average, played)));
     const seconds = (performance.now() - began) / 1000;
-    const mean = (of: (lesson: Lesson) => number) =>
+    const mean = (of: (lesson: Episode) => number) =>
       lessons.reduce((sum, lesson) => sum + of(lesson), 0) / lessons.length;
     const line = {
       games: played,
@@ -244,7 +244,7 @@ async function train(): Promise<void> {
   /** Keeps the weights of this generation, and lets it meet the last one. */
   function endGeneration(): void {
     const newest = Float32Array.from(learner.average);
-    write(join(folder, `weights-${played}.json`), JSON.stringify(keepWeights(newest, played)));
+    write(join(folder, `weights-${played}.json`), JSON.stringify(saveWeights(newest, played)));
     const generations = [newest, last] as const;
     const contest = { generations, seed: `generation/${played}`, options: at(tables, 0), deals: DEALS };
     crew[0]?.postMessage(contest satisfies Contest);

@@ -32,7 +32,7 @@ export function advise(game: Game, brain: Brain | null, view: unknown, budget: B
   return judged.slice(0, MOST).flatMap((edge) => {
     const chance = tree.valueOf(edge);
     if (chance === null || edge.visits < least) return [];
-    return [{ move: edge.move, chance, line: told(game, view, edge.move, lineFrom(edge.next), random) }];
+    return [{ move: edge.move, chance, line: certainLine(game, view, edge.move, lineFrom(edge.next), random) }];
   });
 }
 
@@ -53,7 +53,7 @@ function lineFrom(node: Node | null): Move[] {
   return line;
 }
 
-function told(game: Game, view: unknown, first: Move, line: readonly Move[], random: Random): Advice['line'] {
+function certainLine(game: Game, view: unknown, first: Move, line: readonly Move[], random: Random): Advice['line'] {
   const deals = Array.from({ length: DEALS }, () => game.resample(view, random));
   for (const deal of deals) game.apply(deal, first);
   const steps: { seat: Seat; move: Move; view: unknown }[] = [];

@@ -4,7 +4,7 @@ import { interval, mean } from './statistics.ts';
 import type { Interval } from './statistics.ts';
 
 /** How one side fared. */
-export interface Outcome {
+export interface ArenaResult {
   readonly games: number;
   /** Shared wins count in part. */
   readonly wins: number;
@@ -20,8 +20,8 @@ export interface Outcome {
 }
 
 /** What the games came to, for each side. */
-export function outcomes(matches: readonly Match[]): [Outcome, Outcome] {
-  const outcome = (side: 0 | 1): Outcome => {
+export function outcomes(matches: readonly Match[]): [ArenaResult, ArenaResult] {
+  const outcome = (side: 0 | 1): ArenaResult => {
     let won = 0;
     let games = 0;
     const points: number[] = [];
@@ -45,7 +45,7 @@ export function outcomes(matches: readonly Match[]): [Outcome, Outcome] {
 }
 
 /** The corrected rate, and what the correction is worth. */
-function surer(raw: readonly number[], corrected: readonly number[]): Pick<Outcome, 'corrected' | 'saving'> {
+function surer(raw: readonly number[], corrected: readonly number[]): Pick<ArenaResult, 'corrected' | 'saving'> {
   const [before, after] = [mean(raw), mean(corrected)];
   const width = after.high - after.low;
   const saving = width > 0 && raw.length > 1 ? ((before.high - before.low) / width) ** 2 : 1;

@@ -1,7 +1,7 @@
 export { advise } from './advice.ts';
 export type { Advice } from './advice.ts';
 export { outcomes } from './arena.ts';
-export type { Outcome } from './arena.ts';
+export type { ArenaResult } from './arena.ts';
 export { firstKing } from './generation-1/king.ts';
 export { judgeOf } from './judge.ts';
 export { askLevel, favourite, KINGS_TIME, LEVELS } from './levels.ts';

@@ -18,7 +18,7 @@ export interface Schooling {
 }
 
 /** A game played against itself, and what can be learned from it. */
-export interface Lesson {
+export interface Episode {
   readonly samples: readonly Sample[];
   readonly decisions: number;
   readonly points: readonly number[];
@@ -32,7 +32,7 @@ export function selfPlay(
   seed: string,
   random: Random,
   { full, cheap, often, trust }: Schooling,
-): Lesson {
+): Episode {
   const state = game.setup(options, seed);
   const notebook = new Notebook(brain, judge, random);
   for (let actor = game.actor(state); actor !== null; actor = game.actor(state)) {
@@ -82,7 +82,7 @@ export class Notebook {
   }
 
   /** At the end of the game: who has won, and with how many points. */
-  close(won: readonly number[], points: readonly number[], trust: number): Lesson {
+  close(won: readonly number[], points: readonly number[], trust: number): Episode {
     for (const { sample, actor, values } of this.#kept) {
       const mixed = won.map((part, c) => (values === null ? part : (1 - trust) * part + trust * at(values, c)));
       const order = won.map((_, place) => (actor + place) % won.length);

@@ -5,4 +5,4 @@ export type { Improved } from './gumbel.ts';
 export { Judge } from './judge.ts';
 export { selfPlay } from './self-play.ts';
 export { Tree } from './search.ts';
-export type { Lesson, Schooling } from './self-play.ts';
+export type { Episode, Schooling } from './self-play.ts';

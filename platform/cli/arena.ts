@@ -1,6 +1,6 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { mean, outcomes } from '@chambord/bots';
-import type { Match, Outcome } from '@chambord/bots';
+import type { Match, ArenaResult } from '@chambord/bots';
 import { readArgs, seedArgument, wholeNumber } from './args.ts';
 import { budgetArgument, rounded, roundedInterval, threadsArgument } from './contest.ts';
 import { playAll } from './crew.ts';
@@ -49,7 +49,7 @@ function lengthOf(matches: readonly Match[], length: (match: Match) => number) {
   return roundedInterval(mean(matches.filter(({ fault }) => fault === null).map(length)), 2);
 }
 
-function told(player: string, { games, wins, winRate, corrected, saving, points, faults }: Outcome) {
+function told(player: string, { games, wins, winRate, corrected, saving, points, faults }: ArenaResult) {
   return {
     player,
     games,

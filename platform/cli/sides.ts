@@ -3,7 +3,7 @@ import { CONTESTANTS, firstKing, judgeOf, mindOf, playerOf } from '@chambord/bot
 import type { Budget, Player } from '@chambord/bots';
 import { findGame } from '@chambord/games';
 import { BadInput, readObject, readText, readWhole } from '@chambord/kernel';
-import type { KeptWeights } from '@chambord/network';
+import type { SavedWeights } from '@chambord/network';
 import type { Args } from './args.ts';
 import { openEngine } from './engine-process.ts';
 import { UsageError } from './usage.ts';
@@ -80,7 +80,7 @@ async function playerNamed(name: string, file: string | undefined, id: string, b
 }
 
 /** Weights from a file. */
-function readKept(file: string): KeptWeights {
+function readKept(file: string): SavedWeights {
   try {
     const kept = readObject(JSON.parse(readFileSync(file, 'utf8')), '', ['games', 'weights']);
     return { games: readWhole(kept['games'], 'games', 0, 1e12), weights: readText(kept['weights'], 'weights') };

@@ -1,6 +1,6 @@
 import type { Shape } from '@chambord/kernel';
 import type { NetworkShape } from './shape.ts';
-import type { KeptWeights } from './weights.ts';
+import type { SavedWeights } from './weights.ts';
 
 /**
  * What a game knows about playing it well: how it is described to a network, and the weights that the network has learned. Bots search with
@@ -13,7 +13,7 @@ export interface Brain<G extends Shape = Shape> {
   /** A number for the move: two moves are the same if their numbers are. Cheaper than the notation. */
   key(this: void, move: G['move']): number;
   readonly shape: NetworkShape;
-  readonly weights: KeptWeights;
+  readonly weights: SavedWeights;
   /** An encoder of its own for every network: it remembers where it put things. */
   encoder(): Encoder<G>;
   /** How far the policy leads the search away from the value (PUCT): the less, the less one decision of many changes. Measured. */

@@ -8,5 +8,5 @@ export { sampleOf, settle } from './sample.ts';
 export type { Sample } from './sample.ts';
 export { planOf, termOf } from './shape.ts';
 export type { KindShape, NetworkShape } from './shape.ts';
-export { keepWeights, readWeights } from './weights.ts';
-export type { KeptWeights } from './weights.ts';
+export { saveWeights, readWeights } from './weights.ts';
+export type { SavedWeights } from './weights.ts';

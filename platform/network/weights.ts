@@ -1,5 +1,5 @@
 /** The weights of a network as they are kept in a file. */
-export interface KeptWeights {
+export interface SavedWeights {
   /** Games that they were learned from. */
   readonly games: number;
   /** Numbers of 16 bits (IEEE 754), in base64; empty for a network that has learned nothing. */
@@ -7,7 +7,7 @@ export interface KeptWeights {
 }
 
 /** Reads kept weights; throws where they do not fit the network. */
-export function readWeights({ weights }: KeptWeights, size: number): Float32Array {
+export function readWeights({ weights }: SavedWeights, size: number): Float32Array {
   const bytes = bytesOf(weights);
   if (bytes.length !== 2 * size) {
     throw new Error(`the network has ${size} weights, but ${bytes.length / 2} are kept: train it again`);
@@ -15,7 +15,7 @@ export function readWeights({ weights }: KeptWeights, size: number): Float32Arra
   return Float32Array.from({ length: size }, (_, i) => fromHalf((bytes[2 * i] ?? 0) | ((bytes[2 * i + 1] ?? 0) << 8)));
 }
 
-export function keepWeights(weights: Float32Array, games: number): KeptWeights {
+export function saveWeights(weights: Float32Array, games: number): SavedWeights {
   const bytes = new Uint8Array(2 * weights.length);
   weights.forEach((weight, i) => {
     const half = toHalf(weight);

@@ -2,9 +2,9 @@ import { Component } from 'preact';
 import type { ComponentChildren } from 'preact';
 import { HOUSE, inHouse } from '@chambord/games/page';
 import { Home } from './pages/home.tsx';
-import { Later } from './shell/lazy-page.tsx';
+import { LazyPage } from './shell/lazy-page.tsx';
 import { LearnPage, lessonOf } from './lesson/learn-page.tsx';
-import { KeptGames } from './saved/saved-games.tsx';
+import { SavedGames } from './saved/saved-games.tsx';
 import { Message } from './shell/message.tsx';
 import { PlayPage } from './game/play-page.tsx';
 import { ReplayPage } from './replay/replay-page.tsx';
@@ -44,10 +44,10 @@ function Leaf() {
   const [first] = HOUSE;
   const book = game ?? first;
   if (name === 'rules' && book !== undefined) return <RulesPage game={book} />;
-  if (name === 'games') return <KeptGames />;
+  if (name === 'games') return <SavedGames />;
   if (name === 'settings') return <SettingsPage />;
-  if (name === 'gallery') return <Later load={loadGallery} />;
-  if (ONLINE.includes(name)) return <Later load={loadOnline} />;
+  if (name === 'gallery') return <LazyPage load={loadGallery} />;
+  if (ONLINE.includes(name)) return <LazyPage load={loadOnline} />;
   return <Message title={words.value.notFound} detail={words.value.notFoundHint} />;
 }
 

@@ -12,13 +12,13 @@ import type { Move, MoveOf } from './move.ts';
 import { place } from './placement.ts';
 import { projectMoves } from './project.ts';
 import { sell } from './sale.ts';
-import type { State, Table } from './table.ts';
+import type { State, Position } from './table.ts';
 
 /** The six actions of chapter 4. */
 export type Action = MoveOf<'take' | 'place' | 'sell' | 'workers' | 'silver' | 'convert'>;
 
 /** Adds every action that is possible with this number, or with any number (null). */
-export function actionMoves(table: Table, die: Die | null, moves: Move[]): void {
+export function actionMoves(table: Position, die: Die | null, moves: Move[]): void {
   const { workers, silver, projects, goods } = at(table.players, table.seat);
   for (const row of DICE) {
     if (workersFor(die, row) > workers) continue;
@@ -41,7 +41,7 @@ export function actionMoves(table: Table, die: Die | null, moves: Move[]): void 
 }
 
 /** The number that an action asks for; null where any will do (3.4). */
-function numberFor(table: Table, die: Die | null, action: Action): Die | null {
+function numberFor(table: Position, die: Die | null, action: Action): Die | null {
   switch (action.do) {
     case 'take':
       return rowOf(table, action.card) ?? null;
@@ -57,7 +57,7 @@ function numberFor(table: Table, die: Die | null, action: Action): Die | null {
 }
 
 /** The workers that an action costs with this number: the fewest that reach what it asks for (3.4). */
-export function workersNeeded(table: Table, die: Die | null, action: Action): number {
+export function workersNeeded(table: Position, die: Die | null, action: Action): number {
   const number = numberFor(table, die, action);
   return number === null ? 0 : workersFor(die, number);
 }

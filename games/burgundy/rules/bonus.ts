@@ -5,15 +5,15 @@ import type { Event } from './event.ts';
 import { gainCounted } from './gain.ts';
 import { ROUNDS } from './material.ts';
 import { isLeft } from './supply.ts';
-import type { State, Table } from './table.ts';
+import type { State, Position } from './table.ts';
 
 /** The choices on the current round card (1.8). */
-export function roundCard(table: Table): readonly Gain[] {
+export function roundCard(table: Position): readonly Gain[] {
   return editionOf(table).rounds[ROUNDS[table.round] ?? 'E'];
 }
 
 /** Whether the choice would bring anything; one that brings less than it says still counts (6.6). */
-export function bringsSomething(table: Table, gain: Gain): boolean {
+export function bringsSomething(table: Position, gain: Gain): boolean {
   if (gain.points !== undefined || gain.silver !== undefined || gain.workers !== undefined) return true;
   return (
     (gain.goods !== undefined && isLeft(table, 'goods')) || (gain.animals !== undefined && isLeft(table, 'animals'))

@@ -2,10 +2,10 @@ import { shuffle } from '@chambord/kernel';
 import type { Emit } from '@chambord/kernel';
 import type { Event } from './event.ts';
 import type { Card } from './material.ts';
-import type { State, Table } from './table.ts';
+import type { State, Position } from './table.ts';
 
 /** Cards that can still be drawn, the discard pile included (8.4). */
-export function drawable(table: Table): number {
+export function drawable(table: Position): number {
   return table.deck.length + table.discard.length;
 }
 

@@ -6,7 +6,7 @@ import type { Event } from './event.ts';
 import { DICE, DISPLAY, IN_ORDER } from './material.ts';
 import type { Card, Die } from './material.ts';
 import { addProject } from './project.ts';
-import type { State, Table } from './table.ts';
+import type { State, Position } from './table.ts';
 
 /** Lays out a new display: six cards in order (four players: twice), then each by its own die (2.6). */
 export function dealDisplay(state: State, emit: Emit<Event>): void {
@@ -21,7 +21,7 @@ export function dealDisplay(state: State, emit: Emit<Event>): void {
 }
 
 /** The row in which a card of the display lies. */
-export function rowOf(table: Table, card: Card): Die | undefined {
+export function rowOf(table: Position, card: Card): Die | undefined {
   return DICE.find((die) => at(table.display, die - 1).includes(card));
 }
 

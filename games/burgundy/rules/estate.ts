@@ -4,7 +4,7 @@ import { TRIPLE, TYPES } from './material.ts';
 import type { HasEdition } from './edition.ts';
 import type { Card, Type } from './material.ts';
 import type { Move } from './move.ts';
-import type { Column, Table } from './table.ts';
+import type { Column, Position } from './table.ts';
 
 export function isComplete(column: Column): boolean {
   return column.cards.length === TRIPLE;
@@ -22,7 +22,7 @@ export function mayStart(type: Type, estate: readonly Column[]): boolean {
 }
 
 /** Adds the ways to place one of the player's projects (6.2, 6.3). */
-export function placeMoves(table: Table, card: Card, moves: Move[]): void {
+export function placeMoves(table: Position, card: Card, moves: Move[]): void {
   const { estate } = at(table.players, table.seat);
   const { type } = faceOf(table, card);
   for (const column of estate) {

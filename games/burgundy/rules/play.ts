@@ -4,16 +4,16 @@ import type { Move } from './move.ts';
 import { buy, canBuy } from './purchase.ts';
 import { nextTurn } from './round.ts';
 import { agenda } from './steps.ts';
-import type { State, Step, Table } from './table.ts';
+import type { State, Step, Position } from './table.ts';
 
 const BUY: Move = { do: 'buy' };
 
-export function actor(table: Table): Seat | null {
+export function actor(table: Position): Seat | null {
   return table.over ? null : table.seat;
 }
 
 /** Every answer to what is open, and the purchase on top of it (5.1). On a view without the hand, no dice. */
-export function legal(table: Table): Move[] {
+export function legal(table: Position): Move[] {
   if (table.over) return [];
   const moves = agenda.options(table);
   if (canBuy(table)) moves.push(BUY);

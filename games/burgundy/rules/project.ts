@@ -4,10 +4,10 @@ import type { Event } from './event.ts';
 import { MAX_PROJECTS } from './material.ts';
 import type { Card } from './material.ts';
 import type { Move } from './move.ts';
-import type { State, Table } from './table.ts';
+import type { State, Position } from './table.ts';
 
 /** Adds the ways in which this card can become a project: with three projects one for each that may go (4.7). */
-export function projectMoves(table: Table, kind: 'take' | 'keep', card: Card, moves: Move[]): void {
+export function projectMoves(table: Position, kind: 'take' | 'keep', card: Card, moves: Move[]): void {
   const { projects } = at(table.players, table.seat);
   if (projects.length < MAX_PROJECTS) moves.push({ do: kind, card, drop: null });
   else for (const drop of projects) moves.push({ do: kind, card, drop });

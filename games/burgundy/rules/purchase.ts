@@ -4,15 +4,15 @@ import { draw, drawable } from './deck.ts';
 import type { Event } from './event.ts';
 import { CARDS_BOUGHT, CARDS_PRICE } from './material.ts';
 import type { Card } from './material.ts';
-import type { State, Table } from './table.ts';
+import type { State, Position } from './table.ts';
 
 /** Whether this turn's purchase is still to be had, given the silver (5.1, 5.3). */
-export function purchaseLeft(table: Table): boolean {
+export function purchaseLeft(table: Position): boolean {
   return !table.bought && drawable(table) > 0;
 }
 
 /** Whether three cards can be bought right now (5.1). */
-export function canBuy(table: Table): boolean {
+export function canBuy(table: Position): boolean {
   return purchaseLeft(table) && at(table.players, table.seat).silver >= CARDS_PRICE;
 }
 

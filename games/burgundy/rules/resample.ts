@@ -3,7 +3,7 @@ import type { Random } from '@chambord/kernel';
 import { cardsOf, faceOf } from './edition.ts';
 import { ANIMAL_COPIES, ANIMALS, GOOD_COPIES, GOODS } from './material.ts';
 import type { Animal, Card, Die, Good } from './material.ts';
-import type { HandCard, State, Table } from './table.ts';
+import type { HandCard, State, Position } from './table.ts';
 import type { SeenPile, View } from './view.ts';
 
 /** Deals everything that the viewer cannot see at random: all states that look like the view are equally likely. */
@@ -53,7 +53,7 @@ export function resample(view: View, random: Random): State {
 }
 
 /** Cards that lie face down somewhere. Marked in a list rather than collected in a set: bots deal thousands of times a second. */
-function unseenCards(view: Table): Card[] {
+function unseenCards(view: Position): Card[] {
   const seen: boolean[] = cardsOf(view).map(() => false);
   const mark = (cards: readonly Card[]) => {
     for (const card of cards) seen[card] = true;

@@ -4,10 +4,10 @@ import { editionOf } from './edition.ts';
 import { isComplete } from './estate.ts';
 import { AARON, ANIMALS, FIRST_TRIPLE, GOOD_POINTS, GOODS, SET_POINTS, START_CARD_POINTS, TYPES } from './material.ts';
 import type { Animal, Type } from './material.ts';
-import type { Column, Table } from './table.ts';
+import type { Column, Position } from './table.ts';
 
 /** The points of one contender, by category (9.1–9.3). */
-export interface Sheet {
+export interface Tally {
   readonly triples: Readonly<Record<Type, number>>;
   readonly firstTriples: number;
   readonly allSeven: number;
@@ -21,7 +21,7 @@ export interface Sheet {
 }
 
 export interface BurgundyScore extends Score {
-  readonly sheets: readonly Sheet[];
+  readonly sheets: readonly Tally[];
 }
 
 /** Points for animals, biggest sets first, and how many are in no scored set (9.2, 9.4). */
@@ -36,13 +36,13 @@ export function animalSets(animals: Readonly<Record<Animal, number>>): { points:
   }
 }
 
-export function score(table: Table): BurgundyScore {
+export function score(table: Position): BurgundyScore {
   const sheets = table.players.map((_, seat) => playerSheet(table, seat));
   if (table.aaron !== null) sheets.push(aaronSheet(table, table.aaron));
   return { points: sheets.map((sheet) => sheet.total), places: places(table, sheets), sheets };
 }
 
-function playerSheet(table: Table, seat: Seat): Sheet {
+function playerSheet(table: Position, seat: Seat): Tally {
   const player = at(table.players, seat);
   const animals = animalSets(player.animals);
   const goodsLeft = GOODS.reduce((sum, good) => sum + player.goods[good], 0);
@@ -57,17 +57,17 @@ function playerSheet(table: Table, seat: Seat): Sheet {
 }
 
 /** Aaron has only his triples and the cards he was first to (10.5). */
-function aaronSheet(table: Table, aaron: NonNullable<Table['aaron']>): Sheet {
+function aaronSheet(table: Position, aaron: NonNullable<Position['aaron']>): Tally {
   const nothingElse = { points: 0, sold: 0, animals: 0, startCard: 0, storage: 0 };
   return sheet(table, AARON, aaron.estate, { allSeven: aaron.allSeven, ...nothingElse });
 }
 
 function sheet(
-  table: Table,
+  table: Position,
   owner: Seat,
   estate: readonly Column[],
-  rest: Omit<Sheet, 'triples' | 'firstTriples' | 'total'>,
-): Sheet {
+  rest: Omit<Tally, 'triples' | 'firstTriples' | 'total'>,
+): Tally {
   const triples: Record<Type, number> = {
     castle: 0,
     mine: 0,
@@ -89,12 +89,12 @@ function sheet(
 }
 
 /** Most points first, then the fuller storage (9.4). Against Aaron equality is enough, unless the game ended early (10.4). */
-function places(table: Table, sheets: readonly Sheet[]): number[] {
+function places(table: Position, sheets: readonly Tally[]): number[] {
   if (table.aaron !== null) {
     const [player, aaron] = sheets;
     const won = (player?.total ?? 0) >= (aaron?.total ?? 0);
     return won ? [1, 2] : [2, 1];
   }
-  const better = (one: Sheet, other: Sheet) => one.total - other.total || one.storage - other.storage;
+  const better = (one: Tally, other: Tally) => one.total - other.total || one.storage - other.storage;
   return sheets.map((own) => 1 + sheets.filter((other) => better(other, own) > 0).length);
 }

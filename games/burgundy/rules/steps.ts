@@ -16,12 +16,12 @@ import { addProject, projectMoves } from './project.ts';
 import { canBuy, purchaseLeft } from './purchase.ts';
 import { sell } from './sale.ts';
 import { isLeft, pileOf, receive } from './supply.ts';
-import type { State, Step, Table } from './table.ts';
+import type { State, Step, Position } from './table.ts';
 
 const DECLINE: Move = { do: 'decline' };
 
 /** Every step of the agenda: what answers it, what the answer does, and when it is lost (6.9). */
-const rules: StepRules<Step, Table, State, Move, Event> = {
+const rules: StepRules<Step, Position, State, Move, Event> = {
   playDie: {
     takes: ['play'],
     options(table, _step, moves) {
@@ -178,24 +178,24 @@ const rules: StepRules<Step, Table, State, Move, Event> = {
   },
 };
 
-export const agenda = agendaRunner<Step, Table, State, Move, Event>(rules);
+export const agenda = agendaRunner<Step, Position, State, Move, Event>(rules);
 
 /** Whether the bonus of a triple that is still open could bring some of this (6.9). */
-function bonusBrings(table: Table, frame: readonly Step[], what: 'goods' | 'silver', atLeast = 1): boolean {
+function bonusBrings(table: Position, frame: readonly Step[], what: 'goods' | 'silver', atLeast = 1): boolean {
   return (
     frame.some((step) => step.step === 'tripleBonus') && roundCard(table).some((gain) => (gain[what] ?? 0) >= atLeast)
   );
 }
 
 /** Whether three cards can be bought now, or with the silver that an open bonus could bring (6.9). */
-function purchaseToCome(table: Table, frame: readonly Step[]): boolean {
+function purchaseToCome(table: Position, frame: readonly Step[]): boolean {
   if (!purchaseLeft(table)) return false;
   const missing = CARDS_PRICE - at(table.players, table.seat).silver;
   return missing <= 0 || bonusBrings(table, frame, 'silver', missing);
 }
 
 /** Whether a project, once placed, could bring goods: by itself, or by completing a triple, if need be after another one. */
-function projectBringsGoods(table: Table): boolean {
+function projectBringsGoods(table: Position): boolean {
   const { projects, estate } = at(table.players, table.seat);
   const faces = projects.map((card) => faceOf(table, card));
   if (faces.some(({ face }) => bringsGoods(effectOf(face)))) return true;

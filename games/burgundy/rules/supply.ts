@@ -3,15 +3,15 @@ import type { Emit, Seat } from '@chambord/kernel';
 import type { Event } from './event.ts';
 import { PILES } from './material.ts';
 import type { Pile, Supply } from './material.ts';
-import type { State, Table } from './table.ts';
+import type { State, Position } from './table.ts';
 
 /** Whether anything of it is left to receive. */
-export function isLeft(table: Table, supply: Supply): boolean {
+export function isLeft(table: Position, supply: Supply): boolean {
   const piles = table[supply];
   return piles[0].length > 0 || piles[1].length > 0;
 }
 
-export function pileOf(table: Table, supply: Supply, pile: Pile): { readonly length: number } {
+export function pileOf(table: Position, supply: Supply, pile: Pile): { readonly length: number } {
   return table[supply][pile === 'left' ? 0 : 1];
 }
 

@@ -56,7 +56,7 @@ export interface OpenPlayer {
 }
 
 /** A player as the rules may look at them, in a state and in a view. */
-export interface TablePlayer extends OpenPlayer {
+export interface PositionPlayer extends OpenPlayer {
   /** Undrawn cards of the round. */
   readonly pile: Counted;
   /** Drawn cards, the earlier one first. The die is null where the viewer may not see it. */
@@ -64,7 +64,7 @@ export interface TablePlayer extends OpenPlayer {
 }
 
 /** The whole table as the rules may look at it: what a state and every view have in common. */
-export interface Table {
+export interface Position {
   readonly options: Options;
   /** 0–4 for A–E. */
   readonly round: number;
@@ -90,11 +90,11 @@ export interface Table {
   readonly deck: Counted;
   readonly goods: readonly [Counted, Counted];
   readonly animals: readonly [Counted, Counted];
-  readonly players: readonly TablePlayer[];
-  readonly aaron: TableAaron | null;
+  readonly players: readonly PositionPlayer[];
+  readonly aaron: PositionAaron | null;
 }
 
-export interface TableAaron {
+export interface PositionAaron {
   readonly estate: readonly Column[];
   readonly allSeven: number;
   /** His coming piles, the next one first. */
@@ -120,13 +120,13 @@ export interface Player extends Mutable<OpenPlayer> {
   hand: HandCard[];
 }
 
-export interface Aaron extends Mutable<TableAaron> {
+export interface Aaron extends Mutable<PositionAaron> {
   estate: Column[];
   piles: (readonly Card[])[];
 }
 
 /** Everything, hidden things included. Of every pile the top is last. */
-export interface State extends Mutable<Table> {
+export interface State extends Mutable<Position> {
   random: Random;
   display: Card[][];
   discard: Card[];

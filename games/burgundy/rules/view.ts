@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@chambord/kernel';
 import type { Animal, Good } from './material.ts';
-import type { OpenPlayer, State, Table, TableAaron, TablePlayer } from './table.ts';
+import type { OpenPlayer, State, Position, PositionAaron, PositionPlayer } from './table.ts';
 
 /** A pile of which only the top is seen (12.1). */
 export interface SeenPile<T> {
@@ -9,7 +9,7 @@ export interface SeenPile<T> {
 }
 
 /** What one viewer may know (12). */
-export interface View extends Table {
+export interface View extends Position {
   readonly viewer: Viewer;
   readonly deck: { readonly length: number };
   readonly goods: readonly [SeenPile<Good>, SeenPile<Good>];
@@ -41,7 +41,7 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-function playerView(state: State, seat: Seat, viewer: Viewer): TablePlayer {
+function playerView(state: State, seat: Seat, viewer: Viewer): PositionPlayer {
   const player = state.players[seat];
   if (player === undefined) throw new RangeError(`there is no seat ${seat}`);
   const open: OpenPlayer = {
@@ -63,7 +63,7 @@ function playerView(state: State, seat: Seat, viewer: Viewer): TablePlayer {
   };
 }
 
-function aaronView({ aaron }: State): TableAaron | null {
+function aaronView({ aaron }: State): PositionAaron | null {
   if (aaron === null) return null;
   return {
     estate: [...aaron.estate],

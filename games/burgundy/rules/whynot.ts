@@ -12,7 +12,7 @@ import type { Move, MoveOf } from './move.ts';
 import { formatGain, formatMove } from './notation.ts';
 import { legal } from './play.ts';
 import { agenda } from './steps.ts';
-import type { Step, Table } from './table.ts';
+import type { Step, Position } from './table.ts';
 
 /** Why a move is not legal: the rule, the reason, and the facts of the case. */
 export type Why =
@@ -59,13 +59,13 @@ export type Why =
   | { readonly rule: '7.9'; readonly reason: 'notOptional' };
 
 /** Null for a legal move. Only explains: what is legal is decided by `legal` alone. */
-export function whyNot(table: Table, move: Move): Why | null {
+export function whyNot(table: Position, move: Move): Why | null {
   const text = formatMove(move, table);
   if (legal(table).some((other) => formatMove(other, table) === text)) return null;
   return explain(table, move);
 }
 
-function explain(table: Table, move: Move): Why {
+function explain(table: Position, move: Move): Why {
   if (table.over) return { rule: table.aaron === null ? '8.3' : '10.4', reason: 'gameOver' };
   if (move.do === 'buy') return whyNotBuy(table);
   const step = agenda.answered(table, move.do);
@@ -98,7 +98,7 @@ function explain(table: Table, move: Move): Why {
 }
 
 /** Nothing that is open takes a move of this kind. */
-function whyNotNow(table: Table, move: Move): Why {
+function whyNotNow(table: Position, move: Move): Why {
   const open = agenda.open(table).map(({ step }) => step);
   if (move.do === 'end') return whyNotEnd(open);
   if (agenda.waits(table, move.do)) return { rule: '6.8', reason: 'otherOpen', open };
@@ -124,13 +124,13 @@ function whyNotEnd(open: readonly Step['step'][]): Why {
   return open.includes('takeAction') ? { rule: '3.3', reason: 'actionOpen' } : { rule: '5.1', reason: 'turnGoesOn' };
 }
 
-function whyNotBuy(table: Table): Why {
+function whyNotBuy(table: Position): Why {
   if (table.bought) return { rule: '5.1', reason: 'alreadyBought' };
   if (drawable(table) === 0) return { rule: '5.3', reason: 'noCardsLeft' };
   return { rule: '5.1', reason: 'silverShort', have: at(table.players, table.seat).silver };
 }
 
-function whyNotTake(table: Table, step: Step, move: MoveOf<'take'>): Why {
+function whyNotTake(table: Position, step: Step, move: MoveOf<'take'>): Why {
   if (rowOf(table, move.card) === undefined) return { rule: '4.1', reason: 'notInDisplay', card: move.card };
   if (step.step === 'takeOf' && !step.types.includes(faceOf(table, move.card).type)) {
     return { rule: '7.3', reason: 'notOfThese', types: step.types };
@@ -139,7 +139,7 @@ function whyNotTake(table: Table, step: Step, move: MoveOf<'take'>): Why {
 }
 
 /** The number cannot be reached with the workers there are. */
-function whyNotReach(table: Table, step: Step, move: MoveOf<'take' | 'place' | 'sell'>): Why | undefined {
+function whyNotReach(table: Position, step: Step, move: MoveOf<'take' | 'place' | 'sell'>): Why | undefined {
   if (step.step !== 'takeAction' || step.die === null) return undefined;
   const needed = workersNeeded(table, step.die, move);
   const have = at(table.players, table.seat).workers;
@@ -147,14 +147,14 @@ function whyNotReach(table: Table, step: Step, move: MoveOf<'take' | 'place' | '
 }
 
 /** The card could be had: so it is the project to be dropped (4.7). */
-function whyNotProject(table: Table, { drop }: MoveOf<'take' | 'keep'>): Why {
+function whyNotProject(table: Position, { drop }: MoveOf<'take' | 'keep'>): Why {
   const { projects } = at(table.players, table.seat);
   if (drop === null) return { rule: '4.7', reason: 'mustDrop' };
   if (projects.length < MAX_PROJECTS) return { rule: '4.7', reason: 'needNotDrop', have: projects.length };
   return { rule: '4.7', reason: 'dropNotYours', card: drop };
 }
 
-function whyNotPlace(table: Table, step: Step, move: MoveOf<'place'>): Why {
+function whyNotPlace(table: Position, step: Step, move: MoveOf<'place'>): Why {
   const { card, on } = move;
   const { projects, estate } = at(table.players, table.seat);
   if (!projects.includes(card)) return { rule: '4.2', reason: 'notYourProject', card };
@@ -169,25 +169,25 @@ function whyNotPlace(table: Table, step: Step, move: MoveOf<'place'>): Why {
   return { rule: '6.2', reason: 'otherType', type, column: column.type };
 }
 
-function whyNotSell(table: Table, step: Step, move: MoveOf<'sell'>): Why {
+function whyNotSell(table: Position, step: Step, move: MoveOf<'sell'>): Why {
   const outOfReach = at(table.players, table.seat).goods[move.good] > 0 && whyNotReach(table, step, move);
   return outOfReach || { rule: '4.3', reason: 'noSuchGoods', good: move.good };
 }
 
-function whyNotConvert(table: Table, { workers, silver }: MoveOf<'convert'>): Why {
+function whyNotConvert(table: Position, { workers, silver }: MoveOf<'convert'>): Why {
   const total = workers + silver;
   if (total === 0 || total % POINT_PRICE !== 0) return { rule: '4.6', reason: 'notThrees', total };
   const player = at(table.players, table.seat);
   return { rule: '4.6', reason: 'cannotPay', workers: player.workers, silver: player.silver };
 }
 
-function whyNotChoose(table: Table, step: Step, move: MoveOf<'keep' | 'use'>): Why {
+function whyNotChoose(table: Position, step: Step, move: MoveOf<'keep' | 'use'>): Why {
   const among = step.step === 'keepOne' && step.cards.includes(move.card);
   if (!among || move.do === 'use') return { rule: '5.2', reason: 'notBought', card: move.card };
   return whyNotProject(table, move);
 }
 
-function whyNotBonus(table: Table, { gain }: MoveOf<'bonus'>): Why {
+function whyNotBonus(table: Position, { gain }: MoveOf<'bonus'>): Why {
   const printed = roundCard(table).some((choice) => formatGain(choice) === formatGain(gain));
   const reason = printed && !bringsSomething(table, gain) ? 'bringsNothing' : 'notOnRoundCard';
   return { rule: '6.6', reason, gain };

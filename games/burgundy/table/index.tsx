@@ -12,7 +12,7 @@ import {
   Explanations,
   Flights,
   useInSteps,
-  useKeptPlace,
+  useRestoredFocus,
   useLatest,
 } from '@chambord/ui';
 import type { TableProps } from '@chambord/ui';
@@ -32,7 +32,7 @@ import { popoverStyle } from './sheets/popover.ts';
 import { Projects } from './own/projects.tsx';
 import { Rail } from './others/rail.tsx';
 import { DiscardSheet, RoundSheet, Side } from './middle/side.tsx';
-import { voiceOf } from './motion/sounds.ts';
+import { soundOf } from './motion/sounds.ts';
 import { Storage } from './own/storage.tsx';
 import { Top } from './middle/top.tsx';
 import { cheapest, meaningsOf, waysNow, whyOf } from './touch/ways.ts';
@@ -119,7 +119,7 @@ function BurgundyTable(props: TableProps<Burgundy>) {
   const { make, ...hands } = useLatest({
     touch,
     play,
-    make: (way: Way) => (way.move.do === 'end' ? props.finish : props.play)(...way.moves),
+    make: (way: Way) => (way.move.do === 'end' ? props.playUnasked : props.play)(...way.moves),
     chooseDie: (die: Die) => touchNow((now) => ({ ...calm, die: now.die === die ? null : die })),
     chooseProject: (card: Card) =>
       touchNow((now) => ({ ...now, asked: null, project: now.project === card ? null : card })),
@@ -144,7 +144,7 @@ function BurgundyTable(props: TableProps<Burgundy>) {
     };
   }, [view, own, seats, lang, deciding, ways, touched.die, touched.project]);
   const desks = useInSteps(desk, PARTS);
-  useKeptPlace(root, askedFor(desks.estate, desks.side));
+  useRestoredFocus(root, askedFor(desks.estate, desks.side));
   const bought = boughtOf(desk);
   // The table comes first: to change it and to open the sheet at once would be a long frame.
   const showing =
@@ -231,4 +231,4 @@ function Looking({ desk, at, onClose }: LookingProps) {
   }
 }
 
-export const burgundyPage = asPage<Burgundy>({ game: burgundy, text: burgundyText, Table: BurgundyTable, voiceOf });
+export const burgundyPage = asPage<Burgundy>({ game: burgundy, text: burgundyText, Table: BurgundyTable, soundOf });

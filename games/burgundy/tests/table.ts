@@ -30,7 +30,7 @@ import type {
   Round,
   State,
   Step,
-  Table,
+  Position,
   Type,
   Why,
 } from '@chambord/burgundy/rules';
@@ -361,19 +361,19 @@ function fill<Kind>(piles: [Kind[], Kind[]], kinds: readonly Kind[], wanted: (ki
 
 // Reading a table
 
-export function card(code: string, from: Pick<Table, 'options'> = { options: { players: 2 } }): Card {
+export function card(code: string, from: Pick<Position, 'options'> = { options: { players: 2 } }): Card {
   const index = cardsOf(from).findIndex((face) => face.code === code);
   if (index < 0) throw new Error(`there is no card ${code}`);
   return index;
 }
 
 /** The names of cards. */
-export function codes(state: Pick<Table, 'options'>, cards: readonly Card[]): string[] {
+export function codes(state: Pick<Position, 'options'>, cards: readonly Card[]): string[] {
   return cards.map((index) => faceOf(state, index).code);
 }
 
 /** A player's columns by the names of their cards. */
-export function columns(state: Table, seat: Seat): string[][] {
+export function columns(state: Position, seat: Seat): string[][] {
   return at(state.players, seat).estate.map(({ cards }) => codes(state, cards));
 }
 
@@ -416,17 +416,17 @@ export function ofType(type: Type): string[] {
 // Playing
 
 /** The legal moves in notation. */
-export function legalTexts(state: Table): string[] {
+export function legalTexts(state: Position): string[] {
   return burgundy.legal(state as State).map((move) => burgundy.format(move, state.options));
 }
 
 /** Those that begin with a word. */
-export function legalOf(state: Table, verb: Move['do']): string[] {
+export function legalOf(state: Position, verb: Move['do']): string[] {
   return legalTexts(state).filter((text) => text.split(' ')[0] === verb);
 }
 
 /** Exactly these moves are legal, in whatever order. */
-export function expectLegal(state: Table, ...texts: string[]): void {
+export function expectLegal(state: Position, ...texts: string[]): void {
   expect(legalTexts(state).sort()).toEqual(texts.sort());
 }
 
@@ -448,7 +448,7 @@ export function only<Name extends Event['event']>(events: readonly Event[], name
 }
 
 /** The move is not legal, by this rule and for this reason. */
-export function expectWhyNot(state: Table, text: string, rule: Why['rule'], reason: Why['reason']): void {
+export function expectWhyNot(state: Position, text: string, rule: Why['rule'], reason: Why['reason']): void {
   expect(legalTexts(state)).not.toContain(text);
   const why = burgundy.whyNot(state as State, burgundy.parse(text, state.options));
   expect(why).toMatchObject({ rule, reason });

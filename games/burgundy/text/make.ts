@@ -1,6 +1,17 @@
 import { at } from '@chambord/kernel';
 import { AARON, agenda, faceOf, ROUNDS, rowOf, workersNeeded } from '@chambord/burgundy/rules';
-import type { Burgundy, Event, Move, Options, Pile, State, Supply, Table, View, Why } from '@chambord/burgundy/rules';
+import type {
+  Burgundy,
+  Event,
+  Move,
+  Options,
+  Pile,
+  State,
+  Supply,
+  Position,
+  View,
+  Why,
+} from '@chambord/burgundy/rules';
 import type { Dictionary, Facts, LogFacts, MenuFacts } from './dictionary.ts';
 import type { GameText, Noun, Reason } from '@chambord/prose';
 import { scoreSheet } from './score-sheet.ts';
@@ -43,7 +54,7 @@ function whyText(dictionary: Dictionary, why: Why, options: Options): Reason {
   return { sentence: sentence(why, { face: (card) => faceOf({ options }, card) }), rule: dictionary.rule(why.rule) };
 }
 
-function contenders(dictionary: Dictionary, table: Table, names: readonly string[]): readonly string[] {
+function contenders(dictionary: Dictionary, table: Position, names: readonly string[]): readonly string[] {
   const solo = table.aaron !== null;
   const seats = table.players.length + (solo ? 1 : 0);
   return Array.from({ length: seats }, (_, seat) => nameOf(dictionary, solo, names, seat));
@@ -54,7 +65,7 @@ function nameOf(dictionary: Dictionary, solo: boolean, names: readonly string[],
 }
 
 /** The workers that the move costs on top (3.4). */
-function workersFor(table: Table, move: Move): number {
+function workersFor(table: Position, move: Move): number {
   if (move.do !== 'take' && move.do !== 'place' && move.do !== 'sell') return 0;
   const step = agenda.answered(table, move.do);
   return step?.step === 'takeAction' ? workersNeeded(table, step.die, move) : 0;

@@ -1,11 +1,11 @@
 import { at } from '@chambord/kernel';
 import { ROUNDS, score, TYPES } from '@chambord/burgundy/rules';
-import type { BurgundyScore, Sheet, Table } from '@chambord/burgundy/rules';
+import type { BurgundyScore, Tally, Position } from '@chambord/burgundy/rules';
 import type { Dictionary } from './dictionary.ts';
 import type { ScoreSheet, SheetRow } from '@chambord/prose';
 
 /** The score sheet: a row for every category, a column for every contender. */
-export function scoreSheet(dictionary: Dictionary, table: Table, contenders: readonly string[]): ScoreSheet {
+export function scoreSheet(dictionary: Dictionary, table: Position, contenders: readonly string[]): ScoreSheet {
   const { sheet } = dictionary;
   const result = score(table);
   return {
@@ -17,8 +17,8 @@ export function scoreSheet(dictionary: Dictionary, table: Table, contenders: rea
   };
 }
 
-function rows({ sheet }: Dictionary, table: Table, { sheets }: BurgundyScore): readonly SheetRow[] {
-  const row = (label: string, points: (sheet: Sheet) => number): SheetRow => ({
+function rows({ sheet }: Dictionary, table: Position, { sheets }: BurgundyScore): readonly SheetRow[] {
+  const row = (label: string, points: (sheet: Tally) => number): SheetRow => ({
     label,
     cells: sheets.map(points),
   });
@@ -34,7 +34,11 @@ function rows({ sheet }: Dictionary, table: Table, { sheets }: BurgundyScore): r
   return table.startCard === null ? all : [...all, row(sheet.startCard, ({ startCard }) => startCard)];
 }
 
-function totals({ sheet }: Dictionary, table: Table, { sheets, points, places }: BurgundyScore): readonly SheetRow[] {
+function totals(
+  { sheet }: Dictionary,
+  table: Position,
+  { sheets, points, places }: BurgundyScore,
+): readonly SheetRow[] {
   const storage: SheetRow = { label: sheet.storage, cells: sheets.map((own) => own.storage) };
   // 10.4: against Aaron nothing breaks a tie
   return [
@@ -44,7 +48,7 @@ function totals({ sheet }: Dictionary, table: Table, { sheets, points, places }:
   ];
 }
 
-function verdict({ sheet }: Dictionary, table: Table, result: BurgundyScore, names: readonly string[]): string {
+function verdict({ sheet }: Dictionary, table: Position, result: BurgundyScore, names: readonly string[]): string {
   const { points, places } = result;
   if (table.aaron !== null) {
     const [player = 0, aaron = 0] = points;

@@ -3,7 +3,7 @@ export { ALL_NOBLES, cardOf, CARDS, cardsOf, NOBLE_POINTS, nobleOf, NOBLES } fro
 export type { Development, NobleCode, NobleTile } from './edition.ts';
 export type { Options } from './options.ts';
 export { active, deckOf, PHASES } from './table.ts';
-export type { Phase, Player, Reserved, State, Table, TablePlayer, TableReserved } from './table.ts';
+export type { Phase, Player, Reserved, State, Position, PositionPlayer, PositionReserved } from './table.ts';
 export type { View } from './view.ts';
 export type { Ending, Event, EventOf } from './event.ts';
 export { MOVES } from './move.ts';
@@ -16,6 +16,6 @@ export { canonicalPayment, price } from './purchase.ts';
 export { total } from './purse.ts';
 export { legalCanonical } from './play.ts';
 export { score } from './score.ts';
-export type { Sheet, SplendorScore } from './score.ts';
+export type { Tally, SplendorScore } from './score.ts';
 export { splendor } from './game.ts';
 export type { Splendor } from './game.ts';

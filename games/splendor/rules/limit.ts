@@ -7,16 +7,16 @@ import { covers, one, packPurse, unpack } from './packed.ts';
 import type { Packed } from './packed.ts';
 import { pour, total } from './purse.ts';
 import { active } from './table.ts';
-import type { State, TablePlayer } from './table.ts';
+import type { State, PositionPlayer } from './table.ts';
 
 /** Tokens above the limit of ten, to be given back (4.1). */
-export function excess(player: TablePlayer): number {
+export function excess(player: PositionPlayer): number {
   const above = total(player.tokens) - MAX_TOKENS;
   return above > 0 ? above : 0;
 }
 
 /** Adds every way to give back what is too much, in one decision (4.1). */
-export function returnMoves(player: TablePlayer, moves: Move[]): void {
+export function returnMoves(player: PositionPlayer, moves: Move[]): void {
   const ways = RETURNS[excess(player)] ?? [];
   const have = packPurse(player.tokens);
   for (let i = 0; i < ways.length; i++) {

@@ -7,10 +7,10 @@ import type { Move, MoveOf } from './move.ts';
 import { covers, packGems } from './packed.ts';
 import type { Packed } from './packed.ts';
 import { active } from './table.ts';
-import type { State, Table, TablePlayer } from './table.ts';
+import type { State, Position, PositionPlayer } from './table.ts';
 
 /** Adds the nobles whose bonuses are met: in court the actions of who has none yet, in classic those who come (3.5). */
-export function nobleMoves(table: Table, player: TablePlayer, moves: Move[]): void {
+export function nobleMoves(table: Position, player: PositionPlayer, moves: Move[]): void {
   if (table.options.rules === 'court' && player.nobles.length > 0) return;
   const { nobles } = table;
   const bonuses = packGems(player.bonuses);

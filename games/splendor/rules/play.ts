@@ -7,27 +7,27 @@ import { buy, buyMoves } from './purchase.ts';
 import type { Payments } from './purchase.ts';
 import { reserve, reserveBlind, reserveMoves } from './reserve.ts';
 import { active } from './table.ts';
-import type { State, Table } from './table.ts';
+import type { State, Position } from './table.ts';
 import { take, takeMoves } from './take.ts';
 import { afterAction, endTurn, welcomeNobles } from './turn.ts';
 
 const PASS: Move = Object.freeze<Move>({ do: 'pass' });
 
-export function actor(table: Table): Seat | null {
+export function actor(table: Position): Seat | null {
   return table.phase === 'over' ? null : table.seat;
 }
 
 /** Every legal move. On a view without the hand, none that buys a card that is not seen. */
-export function legal(table: Table): Move[] {
+export function legal(table: Position): Move[] {
   return movesOf(table, 'all');
 }
 
 /** The legal moves with one payment for each card, the one with the fewest gold: for bots and for buying by one click. */
-export function legalCanonical(table: Table): Move[] {
+export function legalCanonical(table: Position): Move[] {
   return movesOf(table, 'canonical');
 }
 
-function movesOf(table: Table, payments: Payments): Move[] {
+function movesOf(table: Position, payments: Payments): Move[] {
   const moves: Move[] = [];
   const player = active(table);
   switch (table.phase) {

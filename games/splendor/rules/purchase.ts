@@ -9,24 +9,24 @@ import { countOf, less, one, packGems, sum, unpack } from './packed.ts';
 import type { Packed } from './packed.ts';
 import { pour } from './purse.ts';
 import { active } from './table.ts';
-import type { Player, State, Table, TablePlayer } from './table.ts';
+import type { Player, State, Position, PositionPlayer } from './table.ts';
 
 /** Which payments are listed: all (5.2), or for each card only the one with the fewest gold. */
 export type Payments = 'all' | 'canonical';
 
 /** What a card costs a player: its cost less the bonuses, gem by gem, never below 0 (5.1). */
-export function price(card: Card, player: TablePlayer): Purse {
+export function price(card: Card, player: PositionPlayer): Purse {
   return unpack(less(costOf(card), packGems(player.bonuses)));
 }
 
 /** The payment with the fewest gold by the player whose turn it is; null if they cannot pay. */
-export function canonicalPayment(table: Table, card: Card): Readonly<Purse> | null {
+export function canonicalPayment(table: Position, card: Card): Readonly<Purse> | null {
   const pay = fewestGold(card, meansOf(active(table)));
   return pay === UNPAYABLE ? null : unpack(pay);
 }
 
 /** Adds every way to buy a card, face-up or from the own hand (3.4). */
-export function buyMoves(table: Table, player: TablePlayer, payments: Payments, moves: Move[]): void {
+export function buyMoves(table: Position, player: PositionPlayer, payments: Payments, moves: Move[]): void {
   const { market } = table;
   const { hand } = player;
   const means = meansOf(player);
@@ -41,7 +41,7 @@ interface Means {
   readonly gold: number;
 }
 
-function meansOf({ bonuses, tokens }: TablePlayer): Means {
+function meansOf({ bonuses, tokens }: PositionPlayer): Means {
   return { bonuses: packGems(bonuses), gems: packGems(tokens), gold: tokens[GOLD] };
 }
 

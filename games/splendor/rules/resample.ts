@@ -5,7 +5,7 @@ import { LEVELS } from './material.ts';
 import type { Card, Level } from './material.ts';
 import { copyGems, copyPurse } from './purse.ts';
 import { deckOf } from './table.ts';
-import type { State, Table } from './table.ts';
+import type { State, Position } from './table.ts';
 import type { View } from './view.ts';
 
 /** Deals everything that the viewer cannot see at random: all states that look like the view are equally likely. */
@@ -53,7 +53,7 @@ export function resample(view: View, random: Random): State {
 }
 
 /** By card. Marked in a list rather than collected in a set: bots deal thousands of times a second. */
-function seenCards(view: Table): readonly (boolean | undefined)[] {
+function seenCards(view: Position): readonly (boolean | undefined)[] {
   const seen: boolean[] = CARDS.map(() => false);
   for (const card of view.market) if (card !== null) seen[card] = true;
   for (const { cards, hand } of view.players) {

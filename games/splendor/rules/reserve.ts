@@ -7,10 +7,10 @@ import type { Card, Level } from './material.ts';
 import type { Move, MoveOf } from './move.ts';
 import { total } from './purse.ts';
 import { active, deckOf } from './table.ts';
-import type { Player, Reserved, State, Table, TablePlayer } from './table.ts';
+import type { Player, Reserved, State, Position, PositionPlayer } from './table.ts';
 
 /** Adds every card that can be reserved (3.3). */
-export function reserveMoves(table: Table, player: TablePlayer, moves: Move[]): void {
+export function reserveMoves(table: Position, player: PositionPlayer, moves: Move[]): void {
   if (player.hand.length >= MAX_HAND) return;
   const { market } = table;
   for (let place = 0; place < market.length; place++) {
@@ -45,7 +45,7 @@ export function reserveBlind(state: State, level: Level, emit: Emit<Event>): voi
 }
 
 /** Whether reserving brings 1 gold: if there is any (3.3), and if court leaves room for it (4.1). */
-export function bringsGold({ supply, options }: Table, player: TablePlayer): boolean {
+export function bringsGold({ supply, options }: Position, player: PositionPlayer): boolean {
   return supply[GOLD] > 0 && (options.rules === 'classic' || total(player.tokens) < MAX_TOKENS);
 }
 

@@ -15,7 +15,7 @@ export interface Counted {
 }
 
 /** A reserved card as the rules may look at it. Never changed, only replaced, so that copies may share it. */
-export interface TableReserved {
+export interface PositionReserved {
   /** Null where the viewer may not see it (7.1). */
   readonly card: Card | null;
   readonly level: Level;
@@ -23,12 +23,12 @@ export interface TableReserved {
   readonly blind: boolean;
 }
 
-export interface Reserved extends TableReserved {
+export interface Reserved extends PositionReserved {
   readonly card: Card;
 }
 
 /** A player as the rules may look at them, in a state and in a view. */
-export interface TablePlayer {
+export interface PositionPlayer {
   readonly tokens: Readonly<Purse>;
   /** Cards bought, in that order. */
   readonly cards: readonly Card[];
@@ -37,11 +37,11 @@ export interface TablePlayer {
   readonly points: number;
   readonly nobles: readonly Noble[];
   /** Cards reserved. */
-  readonly hand: readonly TableReserved[];
+  readonly hand: readonly PositionReserved[];
 }
 
 /** The whole table as the rules may look at it: what a state and every view have in common. */
-export interface Table {
+export interface Position {
   readonly options: Options;
   readonly phase: Phase;
   /** Whose turn it is. */
@@ -61,12 +61,12 @@ export interface Table {
   readonly decks: readonly [Counted, Counted, Counted];
   /** Nobles that nobody has yet. */
   readonly nobles: readonly Noble[];
-  readonly players: readonly TablePlayer[];
+  readonly players: readonly PositionPlayer[];
 }
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-export interface Player extends Mutable<TablePlayer> {
+export interface Player extends Mutable<PositionPlayer> {
   tokens: Purse;
   cards: Card[];
   bonuses: GemCounts;
@@ -75,7 +75,7 @@ export interface Player extends Mutable<TablePlayer> {
 }
 
 /** Everything, hidden things included. No generator: all chance of the game is in the decks, shuffled at the set-up. */
-export interface State extends Mutable<Table> {
+export interface State extends Mutable<Position> {
   supply: Purse;
   market: (Card | null)[];
   /** Of every deck the top is last. */
@@ -86,8 +86,8 @@ export interface State extends Mutable<Table> {
 
 /** The player whose turn it is. */
 export function active(table: State): Player;
-export function active(table: Table): TablePlayer;
-export function active(table: Table): TablePlayer {
+export function active(table: Position): PositionPlayer;
+export function active(table: Position): PositionPlayer {
   const player = table.players[table.seat];
   if (player === undefined) throw new RangeError(`there is no seat ${table.seat}`);
   return player;
@@ -95,7 +95,7 @@ export function active(table: Table): TablePlayer {
 
 /** The deck of a level. */
 export function deckOf(table: State, level: Level): Card[];
-export function deckOf(table: Table, level: Level): Counted;
-export function deckOf(table: Table, level: Level): Counted {
+export function deckOf(table: Position, level: Level): Counted;
+export function deckOf(table: Position, level: Level): Counted {
   return level === 1 ? table.decks[0] : level === 2 ? table.decks[1] : table.decks[2];
 }

@@ -5,21 +5,21 @@ import type { Gem, Token } from './material.ts';
 import type { Move, MoveOf } from './move.ts';
 import { total } from './purse.ts';
 import { active } from './table.ts';
-import type { State, Table, TablePlayer } from './table.ts';
+import type { State, Position, PositionPlayer } from './table.ts';
 
 /** Tokens that a player may still come to have: court knows no giving back (4.1). */
-export function room(table: Table, player: TablePlayer): number {
+export function room(table: Position, player: PositionPlayer): number {
   return table.options.rules === 'court' ? MAX_TOKENS - total(player.tokens) : TAKE_DIFFERENT;
 }
 
 /** How many different gems are to be taken (3.1): three, or as many as there are and there is room for. */
-export function differentToTake(table: Table, player: TablePlayer): number {
+export function differentToTake(table: Position, player: PositionPlayer): number {
   const there = GEMS.filter((gem) => table.supply[gem] > 0).length;
   return Math.min(TAKE_DIFFERENT, there, room(table, player));
 }
 
 /** Adds every way to take tokens. */
-export function takeMoves(table: Table, player: TablePlayer, moves: Move[]): void {
+export function takeMoves(table: Position, player: PositionPlayer, moves: Move[]): void {
   const { supply } = table;
   const most = room(table, player);
   if (most === 0) return;

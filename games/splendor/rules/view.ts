@@ -1,9 +1,9 @@
 import type { Viewer } from '@chambord/kernel';
 import { copyGems, copyPurse } from './purse.ts';
-import type { Player, Reserved, State, Table, TablePlayer, TableReserved } from './table.ts';
+import type { Player, Reserved, State, Position, PositionPlayer, PositionReserved } from './table.ts';
 
 /** What one viewer may know (7). */
-export interface View extends Table {
+export interface View extends Position {
   readonly viewer: Viewer;
 }
 
@@ -27,7 +27,7 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-function playerView(player: Player, open: boolean): TablePlayer {
+function playerView(player: Player, open: boolean): PositionPlayer {
   return {
     tokens: copyPurse(player.tokens),
     cards: [...player.cards],
@@ -39,6 +39,6 @@ function playerView(player: Player, open: boolean): TablePlayer {
 }
 
 /** What was reserved from a deck only its owner sees, or who studies the game; the others know its level (7.1). */
-function reservedView({ card, level, blind }: Reserved, open: boolean): TableReserved {
+function reservedView({ card, level, blind }: Reserved, open: boolean): PositionReserved {
   return { card: open || !blind ? card : null, level, blind };
 }

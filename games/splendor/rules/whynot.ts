@@ -8,7 +8,7 @@ import { legal } from './play.ts';
 import { canonicalPayment, price } from './purchase.ts';
 import { total } from './purse.ts';
 import { active, deckOf } from './table.ts';
-import type { Table, TablePlayer } from './table.ts';
+import type { Position, PositionPlayer } from './table.ts';
 import { differentToTake, room } from './take.ts';
 
 /** Why a move is not legal: the rule, the reason, and the facts of the case. */
@@ -49,13 +49,13 @@ export type Why =
   | { readonly rule: '3.6'; readonly reason: 'canAct' };
 
 /** Null for a legal move. Only explains: what is legal is decided by `legal` alone. */
-export function whyNot(table: Table, move: Move): Why | null {
+export function whyNot(table: Position, move: Move): Why | null {
   const text = formatMove(move);
   if (legal(table).some((other) => formatMove(other) === text)) return null;
   return explain(table, move);
 }
 
-function explain(table: Table, move: Move): Why {
+function explain(table: Position, move: Move): Why {
   const player = active(table);
   if (table.phase === 'over') return { rule: '6.1', reason: 'gameOver' };
   if (table.phase === 'return' && move.do !== 'return') {
@@ -82,7 +82,7 @@ function explain(table: Table, move: Move): Why {
   }
 }
 
-function whyNotTake(table: Table, player: TablePlayer, { gems }: MoveOf<'take'>): Why {
+function whyNotTake(table: Position, player: PositionPlayer, { gems }: MoveOf<'take'>): Why {
   const [first, second] = gems;
   for (const token of gems) {
     if (token === GOLD) return { rule: '3.3', reason: 'goldNotTaken' };
@@ -99,7 +99,7 @@ function whyNotTake(table: Table, player: TablePlayer, { gems }: MoveOf<'take'>)
   return { rule: '3.1', reason: 'takeExactly', count: differentToTake(table, player) };
 }
 
-function whyNotBuy(table: Table, player: TablePlayer, { card, pay }: MoveOf<'buy'>): Why {
+function whyNotBuy(table: Position, player: PositionPlayer, { card, pay }: MoveOf<'buy'>): Why {
   const forSale = table.market.includes(card) || player.hand.some((reserved) => reserved.card === card);
   if (!forSale) return { rule: '3.4', reason: 'notForSale', card };
   const due = price(card, player);
@@ -117,7 +117,7 @@ function whyNotBuy(table: Table, player: TablePlayer, { card, pay }: MoveOf<'buy
   return { rule: '5.2', reason: 'notThePrice', price: total(due), paid: total(pay) };
 }
 
-function whyNotNoble(table: Table, player: TablePlayer, { noble }: MoveOf<'noble'>): Why {
+function whyNotNoble(table: Position, player: PositionPlayer, { noble }: MoveOf<'noble'>): Why {
   if (table.options.rules === 'court') {
     const [own] = player.nobles;
     if (own !== undefined) return { rule: '3.5', reason: 'hasNoble', noble: own };
@@ -128,7 +128,7 @@ function whyNotNoble(table: Table, player: TablePlayer, { noble }: MoveOf<'noble
   return { rule: '3.5', reason: 'bonusesShort', noble, gem, have: player.bonuses[gem], asked: asks[gem] };
 }
 
-function whyNotReturn(table: Table, player: TablePlayer, { tokens }: MoveOf<'return'>): Why {
+function whyNotReturn(table: Position, player: PositionPlayer, { tokens }: MoveOf<'return'>): Why {
   if (table.phase !== 'return') return { rule: '4.1', reason: 'nothingToReturn' };
   const token = notOwned(player, tokens);
   if (token !== undefined) return { rule: '4.1', reason: 'cannotReturn', token, have: player.tokens[token] };
@@ -136,6 +136,6 @@ function whyNotReturn(table: Table, player: TablePlayer, { tokens }: MoveOf<'ret
 }
 
 /** A token of which there are more in the purse than the player has. */
-function notOwned(player: TablePlayer, purse: Readonly<Purse>): Token | undefined {
+function notOwned(player: PositionPlayer, purse: Readonly<Purse>): Token | undefined {
   return TOKENS.find((token) => purse[token] > player.tokens[token]);
 }

@@ -13,7 +13,7 @@ import {
   Flights,
   otherSeats,
   useInSteps,
-  useKeptPlace,
+  useRestoredFocus,
   useLatest,
 } from '@chambord/ui';
 import type { Note, TableProps } from '@chambord/ui';
@@ -30,7 +30,7 @@ import { Nobles } from './middle/nobles.tsx';
 import { Own } from './own/own.tsx';
 import { OtherSeat, SIDES } from './others/seat.tsx';
 import { SeatSheet } from './sheets/seat-sheet.tsx';
-import { voiceOf } from './motion/sounds.ts';
+import { soundOf } from './motion/sounds.ts';
 import { Supply } from './middle/tokens.tsx';
 import { touches } from './touch/touch.ts';
 import { words } from './text/words.ts';
@@ -45,7 +45,7 @@ function SplendorTable(props: TableProps<Splendor>) {
   const [read, setRead] = useState<Note | null>(null);
   const [asking, ask] = useState(false);
   const leaf = useRef<HTMLElement>(null);
-  useKeptPlace(leaf);
+  useRestoredFocus(leaf);
 
   const own = bottomSeat(viewer);
   // Only what changes the table itself makes another desk: a sheet that opens or closes does not draw the table again.
@@ -69,7 +69,7 @@ function SplendorTable(props: TableProps<Splendor>) {
   const touch = useLatest(
     touches(known, {
       play: props.play,
-      finish: props.finish,
+      playUnasked: props.playUnasked,
       forbid: props.forbid,
       show,
       lay(next) {
@@ -106,7 +106,7 @@ function SplendorTable(props: TableProps<Splendor>) {
         ref={leaf}
         class={`table splendor players-${view.players.length} ${last.deciding ? 'deciding' : ''} ${answering ? 'answering' : ''}`}
       >
-        <div class="name0">
+        <div class="round-name">
           {brand}
           <span class={`cap ${ending ? 'last' : ''}`} {...explainedPicture(desk.explain.round(), round, true)}>
             {round}
@@ -156,4 +156,4 @@ function Laid({ desk, over }: DeskProps & { readonly over: Over }) {
 }
 
 // Tokens are laid out first, and only cards that can be bought answer a touch: asking again would be one tap too many.
-export const splendorPage = asPage<Splendor>({ game: splendor, text: splendorText, Table: SplendorTable, voiceOf });
+export const splendorPage = asPage<Splendor>({ game: splendor, text: splendorText, Table: SplendorTable, soundOf });

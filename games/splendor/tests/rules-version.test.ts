@@ -32,7 +32,7 @@ import {
 } from '../../../platform/server/tests/helpers/pilot.ts';
 import type { Pilot } from '../../../platform/server/tests/helpers/pilot.ts';
 import { newPlace } from '../../../platform/server/tests/helpers/servers.ts';
-import { keptSession } from '../../../platform/web/saved/saved-session.ts';
+import { savedSession } from '../../../platform/web/saved/saved-session.ts';
 import { golden } from './golden.ts';
 import { both, first, release, second } from './second-version.ts';
 
@@ -81,7 +81,7 @@ describe('with the change released and the old rules kept', () => {
   test('a game that was kept on a device goes on by the rules that it was begun by', async () => {
     const old = begin(first);
     const kept: GameRecord = JSON.parse(JSON.stringify(recordOf(old)));
-    const { page, session } = keptSession(splendorPage, kept);
+    const { page, session } = savedSession(splendorPage, kept);
     expect(page.game.rulesVersion).toBe(OLD);
     const state = () => session.state as State;
     makeMove(session, reserve(state()));
@@ -286,6 +286,6 @@ test('a kept game of retired rules is refused by name, so that the page can show
   const kept = recordOf(begin(first));
   release(second);
   const page = splendorPage;
-  expect(() => keptSession(page, kept)).toThrow(UnknownRules);
-  expect(() => keptSession(page, { ...kept, rulesVersion: NEW + 1 })).toThrow(/ a newer one goes on with it/);
+  expect(() => savedSession(page, kept)).toThrow(UnknownRules);
+  expect(() => savedSession(page, { ...kept, rulesVersion: NEW + 1 })).toThrow(/ a newer one goes on with it/);
 });

@@ -15,7 +15,7 @@ import type {
   Players,
   Rules,
   State,
-  Table,
+  Position,
   TokenName,
   Why,
 } from '@chambord/splendor/rules';
@@ -178,7 +178,7 @@ export function codes(cards: readonly (Card | null)[]): string[] {
 }
 
 /** The legal moves in notation, of these kinds or of all. */
-export function legalTexts(state: Table, ...kinds: Move['do'][]): string[] {
+export function legalTexts(state: Position, ...kinds: Move['do'][]): string[] {
   return splendor
     .legal(state as State)
     .filter((move) => kinds.length === 0 || kinds.includes(move.do))

@@ -1,6 +1,6 @@
 import type { GameText, Reason } from '@chambord/prose';
 import { active, bringsGold } from '@chambord/splendor/rules';
-import type { Event, Move, Splendor, Table, Why } from '@chambord/splendor/rules';
+import type { Event, Move, Splendor, Position, Why } from '@chambord/splendor/rules';
 import type { Dictionary, LogFacts, MenuFacts } from './dictionary.ts';
 import { scoreSheet } from './score-sheet.ts';
 import { spokenTable } from './spoken.ts';
@@ -23,7 +23,7 @@ export function makeText(dictionary: Dictionary): GameText<Splendor> {
 // The sentences of a dictionary are paired with what they are about by its kind. The compiler cannot follow the pairing
 // from a union to the function of that very member, hence the three assertions below.
 
-function moveText(dictionary: Dictionary, move: Move, table: Table): string {
+function moveText(dictionary: Dictionary, move: Move, table: Position): string {
   const label = dictionary.moves[move.do] as (move: Move, facts: MenuFacts) => string;
   return label(move, { gold: bringsGold(table, active(table)), rules: table.options.rules });
 }
@@ -38,7 +38,7 @@ function whyText(dictionary: Dictionary, why: Why): Reason {
   return { sentence: sentence(why), rule: dictionary.rule(why.rule) };
 }
 
-function everyone(dictionary: Dictionary, table: Table, names: readonly string[]): readonly string[] {
+function everyone(dictionary: Dictionary, table: Position, names: readonly string[]): readonly string[] {
   return table.players.map((_, seat) => nameOf(dictionary, names, seat));
 }
 

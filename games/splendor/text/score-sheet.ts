@@ -1,10 +1,10 @@
 import type { ScoreSheet } from '@chambord/prose';
 import { score } from '@chambord/splendor/rules';
-import type { SplendorScore, Table } from '@chambord/splendor/rules';
+import type { SplendorScore, Position } from '@chambord/splendor/rules';
 import type { Dictionary } from './dictionary.ts';
 
 /** The score sheet: a row for every category, a column for every player. */
-export function scoreSheet(dictionary: Dictionary, table: Table, names: readonly string[]): ScoreSheet {
+export function scoreSheet(dictionary: Dictionary, table: Position, names: readonly string[]): ScoreSheet {
   const { sheet } = dictionary;
   const result = score(table);
   const { sheets, points, places } = result;

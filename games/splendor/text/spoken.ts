@@ -13,7 +13,7 @@ import {
   TOKEN_NAMES,
   TOKENS,
 } from '@chambord/splendor/rules';
-import type { Card, GemCounts, Noble, TablePlayer, View } from '@chambord/splendor/rules';
+import type { Card, GemCounts, Noble, PositionPlayer, View } from '@chambord/splendor/rules';
 import type { Dictionary } from './dictionary.ts';
 import { buyerOf, statusLine } from './table.ts';
 
@@ -42,14 +42,14 @@ export function spokenTable(dictionary: Dictionary, view: View, names: readonly 
 }
 
 /** What it is, what it costs, and what is left of that, if bonuses pay for some. */
-function cardLine({ card, spoken, purse }: Dictionary, index: Card, buyer: TablePlayer): string {
+function cardLine({ card, spoken, purse }: Dictionary, index: Card, buyer: PositionPlayer): string {
   const { cost } = cardOf(index);
   const due = purse(price(index, buyer));
   const whole = purseOf(cost, purse);
   return [card(cardOf(index)), spoken.costs(whole), ...(due === whole ? [] : [spoken.left(due)])].join(', ');
 }
 
-function nobleLine({ nobles, spoken, purse, count, points }: Dictionary, noble: Noble, buyer: TablePlayer): string {
+function nobleLine({ nobles, spoken, purse, count, points }: Dictionary, noble: Noble, buyer: PositionPlayer): string {
   const { code, asks } = nobleOf(noble);
   const lacking = GEMS.map((gem) => Math.max(0, asks[gem] - buyer.bonuses[gem]));
   const [w = 0, b = 0, g = 0, r = 0, k = 0] = lacking;
@@ -63,7 +63,7 @@ function nobleLine({ nobles, spoken, purse, count, points }: Dictionary, noble: 
   ].join(', ');
 }
 
-function playerPart(dictionary: Dictionary, player: TablePlayer, title: string): Part {
+function playerPart(dictionary: Dictionary, player: PositionPlayer, title: string): Part {
   const { table, spoken, purse, count, points, nobles } = dictionary;
   const orNone = (text: string) => (text === '' ? spoken.none : text);
   const own = player.nobles.map((noble) => nobles[nobleOf(noble).code]);

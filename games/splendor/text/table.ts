@@ -17,7 +17,7 @@ import {
   TOKENS,
   total,
 } from '@chambord/splendor/rules';
-import type { Card, GemCounts, Level, Purse, TablePlayer, View } from '@chambord/splendor/rules';
+import type { Card, GemCounts, Level, Purse, PositionPlayer, View } from '@chambord/splendor/rules';
 import type { Dictionary } from './dictionary.ts';
 
 /** Longer names are cut, so that the longest heading fits on a line. */
@@ -89,7 +89,7 @@ function rowLines({ dictionary, view, label }: Page, level: Level, cells: readon
   ];
 }
 
-function cardCell(dictionary: Dictionary, card: Card | null, buyer: TablePlayer): Cell {
+function cardCell(dictionary: Dictionary, card: Card | null, buyer: PositionPlayer): Cell {
   if (card === null) return ['-', ''];
   const { code, points } = cardOf(card);
   const worth = points > 0 ? ` ${dictionary.table.points(points)}` : '';
@@ -122,7 +122,7 @@ function middleLines({ dictionary, view, label }: Page): string[] {
 }
 
 /** All that lies in front of a player. */
-function playerPart({ dictionary, label }: Page, player: TablePlayer, title: string): Part {
+function playerPart({ dictionary, label }: Page, player: PositionPlayer, title: string): Part {
   const { table, short, count, points, nobles } = dictionary;
   const tokens = TOKENS.filter((token) => player.tokens[token] > 0).map(
     (token) => `${player.tokens[token]}${short[TOKEN_NAMES[token]]}`,

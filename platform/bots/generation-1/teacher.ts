@@ -5,7 +5,7 @@ import type { FirstBrain } from '@chambord/network/generation-1';
 import type { Judge } from '../judge.ts';
 import { drawn, indexOfMost } from '../levels.ts';
 import { Notebook } from '../self-play.ts';
-import type { Lesson } from '../self-play.ts';
+import type { Episode } from '../self-play.ts';
 import { firstSearch } from './search.ts';
 
 /** How freely he chooses where he does not search: so that games differ. */
@@ -24,7 +24,7 @@ export function teach(
   seed: string,
   random: Random,
   iterations: number,
-): Lesson {
+): Episode {
   const state = game.setup(options, seed);
   const notebook = new Notebook(brain, judge, random);
   const by = (part: number) => below(random, 1000) < part * 1000;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { findBrain, findGame } from '@chambord/games';
 import { at, pick, randomFrom } from '@chambord/kernel';
-import { keepWeights, Learner, Network, newWeights, planOf, readWeights, sampleOf, settle } from '@chambord/network';
+import { saveWeights, Learner, Network, newWeights, planOf, readWeights, sampleOf, settle } from '@chambord/network';
 import type { Brain, Sample } from '@chambord/network';
 import { compiled } from '../../../scripts/wasm.mjs';
 
@@ -80,7 +80,7 @@ describe.each(['burgundy', 'splendor'])('%s', (id) => {
 
   test('what is kept is read again, nearly the same; what does not fit is refused', () => {
     const { size } = planOf(shape);
-    const kept = keepWeights(weights, 7);
+    const kept = saveWeights(weights, 7);
     expect(kept.games).toBe(7);
     const again = readWeights(kept, size);
     for (let i = 0; i < size; i++) {

@@ -18,7 +18,7 @@ export interface Guest {
 }
 
 /** What is to become of a message. */
-export type Verdict =
+export type Decision =
   | { readonly verdict: 'do'; readonly bodies: readonly Body[]; readonly make?: NewTable }
   /** Was carried out before, as this version. */
   | { readonly verdict: 'done'; readonly version: number }
@@ -28,11 +28,11 @@ export type Verdict =
 /** How long a seat is kept for a rematch before anybody may have it. */
 const KEPT = 5 * 60_000;
 
-const doing = (...bodies: readonly Body[]): Verdict => ({ verdict: 'do', bodies });
-const refuse = (code: RefusalCode, reason: string): Verdict => ({ verdict: 'refuse', refusal: { code, reason } });
+const doing = (...bodies: readonly Body[]): Decision => ({ verdict: 'do', bodies });
+const refuse = (code: RefusalCode, reason: string): Decision => ({ verdict: 'refuse', refusal: { code, reason } });
 
 /** Judges a message from outside. Looks at the table and changes nothing. */
-export function decide(table: Table, guest: Guest, command: Command, now: number): Verdict {
+export function decide(table: Table, guest: Guest, command: Command, now: number): Decision {
   const done = table.answered.get(causeKey(guest.id, command.id));
   if (done !== undefined) return { verdict: 'done', version: done };
   if (command.type === 'sit') return sit(table, guest, command, now);
@@ -56,7 +56,7 @@ export function decide(table: Table, guest: Guest, command: Command, now: number
   }
 }
 
-function sit(table: Table, guest: Guest, command: Extract<Command, { type: 'sit' }>, now: number): Verdict {
+function sit(table: Table, guest: Guest, command: Extract<Command, { type: 'sit' }>, now: number): Decision {
   const { seat, part } = command;
   if (table.phase !== 'waiting') return refuse('started', 'the game has begun');
   if (seatOf(table, guest.id) !== null) return refuse('alreadySeated', 'you sit at this table already');
@@ -85,14 +85,14 @@ function sit(table: Table, guest: Guest, command: Extract<Command, { type: 'sit'
   return doing(sat, { kind: 'began', rulesVersion: game.rulesVersion });
 }
 
-function speak({ chat }: Table, said: Extract<Body, { kind: 'chat' }>): Verdict {
+function speak({ chat }: Table, said: Extract<Body, { kind: 'chat' }>): Decision {
   const count = chat.filter(({ seat }) => seat === said.seat).length;
   return count < MOST_SAID
     ? doing(said)
     : refuse('saidEnough', `${MOST_SAID} lines a seat are as many as a table keeps`);
 }
 
-function leave(table: Table, seat: Seat): Verdict {
+function leave(table: Table, seat: Seat): Decision {
   switch (table.phase) {
     case 'waiting':
       return doing({ kind: 'stood', seat });
@@ -104,7 +104,7 @@ function leave(table: Table, seat: Seat): Verdict {
   }
 }
 
-function rematch(table: Table, seat: Seat): Verdict {
+function rematch(table: Table, seat: Seat): Decision {
   if (table.phase !== 'over') return refuse('notOver', 'the game is not over yet');
   if (table.next !== null) return { verdict: 'done', version: table.version };
   const make = rematchOf(table);
@@ -113,7 +113,7 @@ function rematch(table: Table, seat: Seat): Verdict {
 
 type InGame = Extract<Command, { type: 'back' | 'move' | 'undo' | 'answer' | 'resign' }>;
 
-function inGame(table: Table, seat: Seat, command: InGame): Verdict {
+function inGame(table: Table, seat: Seat, command: InGame): Decision {
   if (table.phase === 'waiting') return refuse('notStarted', 'the game has not begun');
   if (table.phase === 'over') return refuse('over', 'the game is over');
   const { away, resigned } = at(table.seats, seat);
@@ -138,7 +138,7 @@ function inGame(table: Table, seat: Seat, command: InGame): Verdict {
   }
 }
 
-function resign(table: Table, seat: Seat): Verdict {
+function resign(table: Table, seat: Seat): Decision {
   const resigned = [...table.resigned, seat];
   const bots = table.seats.map(({ bot }) => bot !== null);
   if (!endsByResigning(bots, resigned)) return doing({ kind: 'resigned', seat });
@@ -149,7 +149,7 @@ function resign(table: Table, seat: Seat): Verdict {
 }
 
 /** A decision of this seat, by its player or by a bot in its place. */
-export function decideMove(table: Table, seat: Seat, text: string, by: 'person' | Level): Verdict {
+export function decideMove(table: Table, seat: Seat, text: string, by: 'person' | Level): Decision {
   const { game, options } = table;
   if (turnOf(table) !== seat) return refuse('notYourTurn', 'it is not your turn');
   const { state } = sessionOf(table);
@@ -171,7 +171,7 @@ export function decideMove(table: Table, seat: Seat, text: string, by: 'person' 
   }
 }
 
-function undo(table: Table, seat: Seat): Verdict {
+function undo(table: Table, seat: Seat): Decision {
   const { plies } = sessionOf(table);
   if (mayUndo(table, seat)) return doing({ kind: 'undone', seat, plies: plies.length - 1 });
   const last = plies.findLastIndex(({ actor }) => actor === seat);
@@ -183,7 +183,7 @@ function undo(table: Table, seat: Seat): Verdict {
   return doing({ kind: 'offered', seat, plies: last });
 }
 
-function answer(table: Table, seat: Seat, version: number, agree: boolean): Verdict {
+function answer(table: Table, seat: Seat, version: number, agree: boolean): Decision {
   const { offer } = table;
   if (offer === null || offer.version !== version || !whoAgrees(table, offer.seat).includes(seat)) {
     return refuse('noOffer', 'there is no such offer to you, or no longer');

@@ -5,7 +5,7 @@ import type { Brain } from '@chambord/network';
 import type { FirstBrain } from '@chambord/network/generation-1';
 import type { Lesson } from './lesson.ts';
 import type { TableProps } from './table-props.ts';
-import type { Voice } from './sound-name.ts';
+import type { SoundName } from './sound-name.ts';
 
 /**
  * A game as it describes itself: all that the platform knows of one before it is opened, and how to open it. Home, set-up, lobby, gallery, server and
@@ -77,7 +77,7 @@ export interface GamePage<G extends Shape = Shape> {
   readonly text: Readonly<Record<Lang, GameText<G>>>;
   readonly Table: FunctionComponent<TableProps<G>>;
   /** What an event sounds like, if anything. */
-  readonly voiceOf: (event: G['event']) => Voice | null;
+  readonly soundOf: (event: G['event']) => SoundName | null;
 }
 
 export interface GameGallery {

@@ -37,7 +37,7 @@ export interface TableProps<G extends Shape> {
   /** Makes these moves, one after the other: a click may play a die and use it. Only legal ones. */
   readonly play: (...moves: G['move'][]) => void;
   /** The same for moves by which the player says to end the turn: whoever wants to be asked before is not asked again. */
-  readonly finish: (...moves: G['move'][]) => void;
+  readonly playUnasked: (...moves: G['move'][]) => void;
   /** Answers a touch that cannot be done with the rule that forbids it. */
   readonly forbid: (why: G['why']) => void;
   /** Takes the last decision back; null if that cannot be done. */

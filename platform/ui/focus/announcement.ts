@@ -6,6 +6,6 @@ export const question = signal('');
 /** Something to be said that is no event of the game. The same words twice are said twice. */
 export const remark = signal<{ readonly text: string } | null>(null);
 
-export function sayAloud(text: string): void {
+export function announce(text: string): void {
   remark.value = { text };
 }

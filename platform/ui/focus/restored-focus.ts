@@ -15,7 +15,7 @@ interface Place {
  * comes next there, else to the dice or the bar; left to the browser it would be nowhere. When the table asks for one of a few
  * things (`asked` selects them, and is null before they are drawn), the focus goes to the first of them.
  */
-export function useKeptPlace(table: RefObject<HTMLElement>, asked: string | null = null): void {
+export function useRestoredFocus(table: RefObject<HTMLElement>, asked: string | null = null): void {
   const byKey = useRef(false);
   const place = useRef<Place | null>(null);
   useEffect(() => {

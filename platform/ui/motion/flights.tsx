@@ -33,7 +33,7 @@ export interface Feast {
   readonly picture: ComponentChildren;
 }
 
-export interface Motion {
+export interface Movement {
   readonly travels: readonly Travel[];
   readonly feasts: readonly Feast[];
 }
@@ -42,13 +42,13 @@ interface Props<View> {
   readonly view: View;
   readonly table: RefObject<HTMLElement>;
   /** What went where between two views of one game. */
-  readonly between: (before: View, after: View) => Motion;
+  readonly between: (before: View, after: View) => Movement;
   /** How each part of the table sees it, see `useInSteps`: things fly when all of them have caught up. */
   readonly parts: readonly unknown[];
 }
 
 /** What a decision moves. */
-interface Coming extends Motion {
+interface Coming extends Movement {
   /** Where each travel sets out from, of those that lay there as themselves. */
   readonly starts: readonly (Box | null)[];
   /** What lies at the goal of each travel already. */

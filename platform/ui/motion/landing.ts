@@ -1,16 +1,16 @@
 /** After so long nobody waits any more, as on a page that nobody sees, where nothing lands; in milliseconds. */
 const LONGEST = 4000;
 
-const aloft = new Set<object>();
+const flying = new Set<object>();
 const waiting = new Set<() => void>();
 
 /** Something sets out. Calling the answer says that it has landed. */
 export function setOut(): () => void {
   const flight = {};
-  aloft.add(flight);
+  flying.add(flight);
   return () => {
-    aloft.delete(flight);
-    if (aloft.size > 0) return;
+    flying.delete(flight);
+    if (flying.size > 0) return;
     for (const go of waiting) go();
     waiting.clear();
   };
@@ -18,7 +18,7 @@ export function setOut(): () => void {
 
 /** When nothing is in the air any more: whoever plays next waits for it, so that every step is seen. */
 export function allLanded(): Promise<void> {
-  if (aloft.size === 0) return Promise.resolve();
+  if (flying.size === 0) return Promise.resolve();
   return new Promise((resolve) => {
     waiting.add(resolve);
     setTimeout(resolve, LONGEST);

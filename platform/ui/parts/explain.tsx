@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Lang } from '@chambord/kernel';
-import { sayAloud } from '../focus/announcement.ts';
+import { announce } from '../focus/announcement.ts';
 import { LONG_PRESS } from '../focus/keys.ts';
 import { timeOf } from '../motion/motion.ts';
 import { Sheet } from './sheet.tsx';
@@ -34,7 +34,7 @@ export function Explanations({ lang, ruleLink, asking, ask }: Props) {
   const words = uiWords[lang];
   const before = useRef(asking);
   useEffect(() => {
-    if (asking !== before.current) sayAloud(asking ? words.askOn : words.askOff);
+    if (asking !== before.current) announce(asking ? words.askOn : words.askOff);
     before.current = asking;
   }, [asking]);
   const rule = held?.getAttribute('data-rule') ?? null;

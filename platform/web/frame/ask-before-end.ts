@@ -11,11 +11,11 @@ type Position = ShownGame['plies']['value'];
 export function askBeforeEnd(
   { page, view, plies, deciding }: Pick<ShownGame, 'page' | 'view' | 'plies' | 'deciding'>,
   make: (...moves: readonly Move[]) => void,
-): Pick<ShownGame, 'play' | 'finish' | 'asked' | 'reconsider'> {
+): Pick<ShownGame, 'play' | 'playUnasked' | 'asked' | 'reconsider'> {
   /** What was touched, and at which position: at another one it is asked no longer. */
   const touched = signal<{ readonly moves: readonly Move[]; readonly at: Position } | null>(null);
   const reconsider = () => void (touched.value = null);
-  const finish = (...moves: readonly Move[]) => {
+  const playUnasked = (...moves: readonly Move[]) => {
     reconsider();
     make(...moves);
   };
@@ -24,9 +24,9 @@ export function askBeforeEnd(
       const { legal, endsTurn } =
         deciding.value && asksBeforeEnd() ? foresee(page.game, view.value)(moves) : { legal: false, endsTurn: false };
       if (legal && endsTurn) touched.value = { moves, at: plies.value };
-      else finish(...moves);
+      else playUnasked(...moves);
     },
-    finish,
+    playUnasked,
     asked: computed(() => {
       const { value } = touched;
       return value !== null && deciding.value && value.at === plies.value ? value.moves : null;

@@ -17,7 +17,7 @@ export function EndQuestion({ shown }: Props) {
   const end = () => {
     reconsider();
     // The table changes in a task of its own: together with closing this it would be a long frame.
-    afterFrame(() => shown.finish(...moves));
+    afterFrame(() => shown.playUnasked(...moves));
   };
   return (
     <Sheet

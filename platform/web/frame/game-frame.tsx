@@ -50,7 +50,7 @@ export function GameFrame({ shown, menu, result, tool, covered = false, children
   useEffect(() => {
     if (finished) setOver('result');
   }, [finished]);
-  useTableKeys({ undo: shown.undo.value, show: setOver, calm: shown.calm });
+  useTableKeys({ undo: shown.undo.value, show: setOver, calm: shown.clearNote });
 
   // The same one before and behind the curtain: what it is to say is said once.
   const announcer = <Announcer key="announcer" shown={shown} />;

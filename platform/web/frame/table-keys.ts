@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { sayAloud } from '@chambord/ui';
+import { announce } from '@chambord/ui';
 import { lang } from '../shell/settings.ts';
 import { inWords } from '../words/in-words.ts';
 
@@ -13,7 +13,7 @@ interface Answers {
 
 /** Who cannot see that the button is off is told. */
 function refuse(): void {
-  sayAloud(inWords[lang.peek()].noneToTakeBack);
+  announce(inWords[lang.peek()].noneToTakeBack);
 }
 
 /** The letters that act at every table, and the touch that ends a note. */

@@ -12,8 +12,8 @@ import { askBot, wakeBots } from './bots.ts';
 import { lang, pace, PACES } from '../shell/settings.ts';
 import { noteOf } from './shown-game.ts';
 import type { ShownGame } from './shown-game.ts';
-import { keepSoon } from '../saved/store.ts';
-import type { KeptGame } from '../saved/store.ts';
+import { saveSoon } from '../saved/store.ts';
+import type { SavedGame } from '../saved/store.ts';
 
 /** A game that is played on this page: by whoever sits here, and by bots. */
 export interface LocalGame extends ShownGame {
@@ -97,13 +97,13 @@ export function openLocalGame(
       if (people.value.length > 1 && isPerson(next) && next !== viewer.value) handTo.value = next;
     });
     const time = Date.now();
-    keepSoon(id, () => ({ id, record: recordOf(session.value), seats: seats.value, last: lastSeen(), played: time }));
+    saveSoon(id, () => ({ id, record: recordOf(session.value), seats: seats.value, last: lastSeen(), played: time }));
     // What the player did is shown first.
     afterFrame(() => void letBotPlay());
   }
 
   /** Where several share the screen, only what all of them may see. */
-  function lastSeen(): NonNullable<KeptGame['last']> {
+  function lastSeen(): NonNullable<SavedGame['last']> {
     const seenBy = people.value.length > 1 ? 'spectator' : viewer.value;
     return { viewer: seenBy, view: game.view(session.value.state, seenBy) };
   }
@@ -167,7 +167,7 @@ export function openLocalGame(
     note: computed(() => why.value && noteOf(page, why.value, options)),
     ...askBeforeEnd({ page, view, plies, deciding }, make),
     forbid: (reason) => void (why.value = reason),
-    calm: () => void (why.value = null),
+    clearNote: () => void (why.value = null),
     undo: computed(() => (deciding.value && canUndo(session.value) ? () => takeBack(1) : null)),
     earlier: () => back.value,
     reseat(seat, bot) {

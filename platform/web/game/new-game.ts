@@ -5,10 +5,10 @@ import { at, BadInput, newSession, recordOf } from '@chambord/kernel';
 import type { SeatInfo } from '@chambord/ui';
 import { go } from '../shell/route.ts';
 import { words } from '../shell/settings.ts';
-import { keepGame, newId, newSeed } from '../saved/store.ts';
+import { saveGame, newId, newSeed } from '../saved/store.ts';
 
 /** What a table is set up with. */
-export interface TablePlan {
+export interface GamePlan {
   readonly game: string;
   /** As the game reads them. */
   readonly options: { readonly players: number };
@@ -18,7 +18,7 @@ export interface TablePlan {
 }
 
 /** Sets a table up, keeps it, and goes there. */
-export async function newGame(plan: TablePlan): Promise<void> {
+export async function newGame(plan: GamePlan): Promise<void> {
   const known = inHouse(plan.game);
   if (known === undefined) throw new BadInput('game', `"${plan.game}"`);
   // The whole table, not the rules alone: what cannot be loaded is told here, before anything is kept.
@@ -27,7 +27,7 @@ export async function newGame(plan: TablePlan): Promise<void> {
   const names = plan.seats.map(({ name }) => name);
   const session = newSession(game, options, plan.seed === '' ? newSeed() : plan.seed, names);
   const id = newId();
-  await keepGame({ id, record: recordOf(session), seats: plan.seats, played: Date.now() });
+  await saveGame({ id, record: recordOf(session), seats: plan.seats, played: Date.now() });
   go(`/play/${id}`);
 }
 

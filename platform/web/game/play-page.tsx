@@ -3,8 +3,8 @@ import { inHouse } from '@chambord/games/page';
 import type { GamePage } from '@chambord/games/page';
 import { BadInput, UnknownRules } from '@chambord/kernel';
 import { gameTitle } from './game-title.ts';
-import { keptSession } from '../saved/saved-session.ts';
-import { Later } from '../shell/lazy-page.tsx';
+import { savedSession } from '../saved/saved-session.ts';
+import { LazyPage } from '../shell/lazy-page.tsx';
 import { LocalFrame } from './local-frame.tsx';
 import { openLocalGame } from './local-game.ts';
 import type { LocalGame } from './local-game.ts';
@@ -12,19 +12,19 @@ import { Message } from '../shell/message.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 import { saveRecord } from '../saved/record-files.ts';
 import { words } from '../shell/settings.ts';
-import { findKept } from '../saved/store.ts';
-import type { KeptGame } from '../saved/store.ts';
+import { findSaved } from '../saved/store.ts';
+import type { SavedGame } from '../saved/store.ts';
 
 /** What came of opening a kept game. */
 type Opened =
   | { readonly state: 'loading' | 'missing' | 'failed' }
   | {
       readonly state: 'unplayable';
-      readonly kept: KeptGame;
+      readonly kept: SavedGame;
       readonly page: GamePage;
       readonly trouble: UnknownRules;
     }
-  | { readonly state: 'unreadable'; readonly kept: KeptGame; readonly reason: string }
+  | { readonly state: 'unreadable'; readonly kept: SavedGame; readonly reason: string }
   | { readonly state: 'open'; readonly game: LocalGame };
 
 /** A game kept on this device, at the table. */
@@ -86,18 +86,18 @@ export function UnplayableLater({ kept, page, trouble }: Omit<Extract<Opened, { 
     const { Unplayable } = await import('../saved/unplayable.tsx');
     return () => <Unplayable kept={kept} page={page} trouble={trouble} />;
   }, [kept, page, trouble]);
-  return <Later load={load} />;
+  return <LazyPage load={load} />;
 }
 
 async function open(id: string): Promise<Opened> {
-  const kept = await findKept(id);
+  const kept = await findSaved(id);
   if (kept === undefined) return { state: 'missing' };
   const known = inHouse(kept.record.game);
   if (known === undefined) return { state: 'unreadable', kept, reason: kept.record.game };
   try {
     const newest = await known.load.page();
     try {
-      const { page, session } = keptSession(newest, kept.record);
+      const { page, session } = savedSession(newest, kept.record);
       return { state: 'open', game: openLocalGame(id, page, session, kept.seats) };
     } catch (error) {
       if (error instanceof UnknownRules) return { state: 'unplayable', kept, page: newest, trouble: error };

@@ -36,7 +36,7 @@ export interface ShownGame {
   /** Makes these moves, one after the other; whoever wants to be asked before the turn ends is asked. */
   readonly play: (...moves: Move[]) => void;
   /** Makes them without asking. */
-  readonly finish: (...moves: Move[]) => void;
+  readonly playUnasked: (...moves: Move[]) => void;
   /** Moves that would end the turn, while the player is asked; null otherwise. */
   readonly asked: ReadonlySignal<readonly Move[] | null>;
   /** The player does not want what was asked. */
@@ -44,7 +44,7 @@ export interface ShownGame {
   /** Answers a touch with the rule that forbids it. */
   readonly forbid: (why: Why) => void;
   /** Takes the note away: the player has turned to something else. */
-  readonly calm: () => void;
+  readonly clearNote: () => void;
   /** Takes the last decision back; null if that cannot be done. */
   readonly undo: ReadonlySignal<(() => void) | null>;
   /** The table before each decision that can be taken back at once, the last first. */
@@ -64,11 +64,11 @@ export const ONLY_LOOKED_AT = {
   curtain: signal(null),
   deciding: signal(false),
   play: ignore,
-  finish: ignore,
+  playUnasked: ignore,
   asked: signal(null),
   reconsider: ignore,
   forbid: ignore,
-  calm: ignore,
+  clearNote: ignore,
   undo: signal(null),
   earlier: () => [],
 } satisfies Partial<ShownGame>;

@@ -15,7 +15,7 @@ import type { LocalGame } from '../game/local-game.ts';
 import { Message } from '../shell/message.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 import { lang, words } from '../shell/settings.ts';
-import { deleteKept, findKept } from '../saved/store.ts';
+import { deleteSaved, findSaved } from '../saved/store.ts';
 import { lessonWords } from '../words/lesson.ts';
 
 /** The kept game that is the lesson of a game: it is resumed like any other. */
@@ -72,7 +72,7 @@ export function LearnPage({ game, load }: PageProps) {
   }
   const again = () => {
     setOpened('loading');
-    void deleteKept(lessonId(game)).then(() => setAttempt(attempt + 1));
+    void deleteSaved(lessonId(game)).then(() => setAttempt(attempt + 1));
   };
   return (
     <div class={`learning of-${game.id}`}>
@@ -137,7 +137,7 @@ function Teacher({
       let left = false;
       // What the other one did is seen first.
       void allLanded().then(() => {
-        if (!left) local.finish(local.page.game.parse(move, local.options));
+        if (!left) local.playUnasked(local.page.game.parse(move, local.options));
       });
       return () => {
         left = true;
@@ -243,7 +243,7 @@ function show({ local, lesson }: Opened): void {
   const step = lesson.steps[stepAfterLooks(lesson, made)];
   const before = lesson.steps.slice(0, step === undefined ? 0 : lesson.steps.indexOf(step));
   const done = made - before.reduce((sum, { moves, answer }) => sum + moves.length + answer.length, 0);
-  local.finish(...(step?.moves.slice(done) ?? []).map((move) => page.game.parse(move, options)));
+  local.playUnasked(...(step?.moves.slice(done) ?? []).map((move) => page.game.parse(move, options)));
 }
 
 /** What the step waits for, where it is asked for in a sheet: one decision, or several that are made with one touch. */
@@ -260,7 +260,7 @@ function stepAfterLooks(lesson: Lesson, plies: number): number {
 }
 
 async function open(game: GameDescription, load: () => Promise<Lesson>): Promise<Opened> {
-  const [page, lesson, kept] = await Promise.all([game.load.page(), load(), findKept(lessonId(game))]);
+  const [page, lesson, kept] = await Promise.all([game.load.page(), load(), findSaved(lessonId(game))]);
   const names = [words.value.person1, 'Rolin'];
   const fresh = () => newSession(page.game, page.game.options(lesson.options), lesson.seed, names);
   // A lesson is about the newest rules: one that was begun by others begins anew.
@@ -307,10 +307,10 @@ function guided(local: LocalGame, moves: readonly string[]): LocalGame {
     ...local,
     note,
     play: through(local.play),
-    finish: through(local.finish),
-    calm() {
+    playUnasked: through(local.playUnasked),
+    clearNote() {
       astray.value = false;
-      local.calm();
+      local.clearNote();
     },
   };
 }

@@ -11,7 +11,7 @@ import { MePage } from './pages/me-page.tsx';
 import { OpenTable } from './pages/open-table.tsx';
 import { followOwnGames } from './parts/own-games.ts';
 import { TablePage } from './pages/table-page.tsx';
-import { NoServerLeaf } from './table/trouble.tsx';
+import { NoServerPage } from './table/trouble.tsx';
 import { say } from './words.ts';
 
 /** Everything that needs a server: loaded when it is first wanted, connected while it is open. */
@@ -22,7 +22,7 @@ export function Online() {
   const game = inHouse(id);
   // A table that is known stays on the screen; everything else cannot do without a server.
   if (name === 't' && id !== '') return <TablePage key={id} id={id} />;
-  if (unreachable.value) return <NoServerLeaf />;
+  if (unreachable.value) return <NoServerPage />;
   if (you.value === undefined) return <Connecting />;
   if (name === 'lobby') return <Lobby />;
   if (name === 'open' && game !== undefined) return <OpenTable key={id} game={game} />;

@@ -44,7 +44,7 @@ export function Gallery() {
   // Before the games have said which are theirs nothing is hung, or it would be hung twice.
   if (galleries.length === 0) return null;
   return (
-    <div class="leafpage gallery">
+    <div class="page gallery">
       <PageHead />
       <main>
         <PageTitle name={words.value.gallery} />

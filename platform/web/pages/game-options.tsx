@@ -1,5 +1,5 @@
 import type { GameDescription } from '@chambord/games/page';
-import { Choices } from '../shell/radio-group.tsx';
+import { RadioGroup } from '../shell/radio-group.tsx';
 import { lang } from '../shell/settings.ts';
 
 /** What was chosen for each option of a game. */
@@ -22,7 +22,7 @@ export function GameOptions({ game, chosen, choose }: Props) {
   return (
     <>
       {game.options.map(({ name, values }) => (
-        <Choices
+        <RadioGroup
           key={name}
           title={words[name]?.title ?? name}
           name={name}

@@ -8,10 +8,10 @@ import { PageHead } from '../shell/page-head.tsx';
 import { usePageTitle } from '../shell/page-title.tsx';
 import { lang, words } from '../shell/settings.ts';
 import { StorageNotice } from '../shell/storage-notice.tsx';
-import { Later } from '../shell/lazy-page.tsx';
-import { keptGames } from '../saved/store.ts';
+import { LazyPage } from '../shell/lazy-page.tsx';
+import { savedGames } from '../saved/store.ts';
 import { lessonWords } from '../words/lesson.ts';
-import type { KeptGame } from '../saved/store.ts';
+import type { SavedGame } from '../saved/store.ts';
 
 /** How many running games are offered to go on with. */
 const OFFERED = 2;
@@ -28,7 +28,7 @@ export function Home() {
           <span aria-hidden="true">hambord</span>
         </h1>
         <p>{words.value.motto}</p>
-        <svg class="fl" viewBox="0 0 160 24" aria-hidden="true">
+        <svg class="flourish" viewBox="0 0 160 24" aria-hidden="true">
           <use href="#flourish" />
         </svg>
       </div>
@@ -67,7 +67,7 @@ function GameLeaf({ game }: { readonly game: GameDescription }) {
       </div>
       <h2 id={`leaf-${id}`}>{title}</h2>
       <p>{blurb}</p>
-      <div class="pl">
+      <div class="play-buttons">
         <button type="button" class="btn main play" onClick={() => begin(playNow(game))}>
           {words.value.playNow}
         </button>
@@ -112,23 +112,23 @@ const loadTurns = async () => (await import('../online/parts/turns.tsx')).Turns;
 
 /** Running games, and the ways to everything else. */
 function Continue() {
-  const [running, setRunning] = useState<readonly KeptGame[]>([]);
+  const [running, setRunning] = useState<readonly SavedGame[]>([]);
   useEffect(() => {
-    void keptGames().then((kept) => setRunning(kept.filter(({ record }) => record.result === null).slice(0, OFFERED)));
+    void savedGames().then((kept) => setRunning(kept.filter(({ record }) => record.result === null).slice(0, OFFERED)));
   }, []);
   return (
     <section class={`go ${running.length > 0 ? 'running' : ''}`} aria-label={words.value.continue}>
       {running.length > 0 && <h2 class="cap">{words.value.continue}</h2>}
       {running.map(({ id, record }) => (
-        <a key={id} class="res0" href={`/play/${id}`}>
+        <a key={id} class="running-game" href={`/play/${id}`}>
           <Seal id={gameSeal(record.game)} size={34} />
           <span>
             <b>{gameTitle(record.game)}</b> <small>{record.names.join(', ')}</small>
           </span>
         </a>
       ))}
-      {playsOnline() && <Later load={loadTurns} />}
-      <nav class="foot0">
+      {playsOnline() && <LazyPage load={loadTurns} />}
+      <nav class="home-links">
         <a href="/rules">{words.value.rules}</a>
         <a href="/games">{words.value.replays}</a>
         <a href="/gallery">{words.value.gallery}</a>

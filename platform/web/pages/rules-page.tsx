@@ -28,7 +28,7 @@ export function RulesPage({ game }: { readonly game: GameDescription }) {
     (target?.querySelector('h2') ?? target)?.focus({ preventScroll: true });
   }, [books, hash]);
   return (
-    <div class="leafpage">
+    <div class="page">
       <PageHead />
       <main class="rulebook">
         <nav class="tabs" aria-label={words.value.rules}>

@@ -52,7 +52,7 @@ export function SetUp({ game }: { readonly game: GameDescription }) {
   }
 
   return (
-    <div class="leafpage">
+    <div class="page">
       <PageHead />
       <main>
         <form class="setup" onSubmit={submit}>

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
-import { VOICES } from '@chambord/ui';
-import { Choices } from '../shell/radio-group.tsx';
+import { SOUND_NAMES } from '@chambord/ui';
+import { RadioGroup } from '../shell/radio-group.tsx';
 import { LangSwitch, PageHead } from '../shell/page-head.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 import {
@@ -21,7 +21,7 @@ import { sound } from '../telling/sound.ts';
 export function SettingsPage() {
   const { themes, paces, motions, confirmEnds, volumes } = words.value;
   return (
-    <div class="leafpage">
+    <div class="page">
       <PageHead />
       <main class="setup settings">
         <PageTitle name={words.value.settings} />
@@ -38,7 +38,7 @@ export function SettingsPage() {
           setting={volume}
           choices={VOLUME_NAMES}
           labels={volumes}
-          chosen={() => sound(VOICES)}
+          chosen={() => sound(SOUND_NAMES)}
         />
         <p>
           <a class="btn" href="/gallery">
@@ -61,7 +61,7 @@ interface SettingProps<T extends string> {
 
 function Setting<T extends string>({ name, setting, choices, labels, chosen }: SettingProps<T>) {
   return (
-    <Choices
+    <RadioGroup
       title={name}
       name={name}
       choices={choices}

@@ -3,7 +3,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { GamePage } from '@chambord/games/page';
 import type { GameRecord, Viewer } from '@chambord/kernel';
 import type { SeatInfo } from '@chambord/ui';
-import { keptSession } from '../saved/saved-session.ts';
+import { savedSession } from '../saved/saved-session.ts';
 import { sentences } from '../telling/log.tsx';
 import { lang } from '../shell/settings.ts';
 import { ONLY_LOOKED_AT } from '../game/shown-game.ts';
@@ -27,7 +27,7 @@ export function openReplay(
   sitting: readonly SeatInfo[],
   first: number,
 ): ReplayGame {
-  const { page, session } = keptSession(newest, record);
+  const { page, session } = savedSession(newest, record);
   const { game } = page;
   const { options, seed, names, begin, plies } = session;
   const state = game.setup(options, seed);

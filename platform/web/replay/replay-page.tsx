@@ -12,13 +12,13 @@ import { UnplayableLater } from '../game/play-page.tsx';
 import { openReplay } from './replay-game.ts';
 import type { ReplayGame } from './replay-game.ts';
 import { lang, words } from '../shell/settings.ts';
-import { findKept } from '../saved/store.ts';
-import type { KeptGame } from '../saved/store.ts';
+import { findSaved } from '../saved/store.ts';
+import type { SavedGame } from '../saved/store.ts';
 
 /** What came of opening a kept game. */
 type Opened =
   | ReplayGame
-  | { readonly kept: KeptGame; readonly page: GamePage; readonly trouble: UnknownRules }
+  | { readonly kept: SavedGame; readonly page: GamePage; readonly trouble: UnknownRules }
   | { readonly trouble: string };
 
 /** Milliseconds a move while it plays by itself. */
@@ -154,7 +154,7 @@ export function plyInAddress(): number {
 }
 
 async function open(id: string): Promise<Opened> {
-  const kept = await findKept(id);
+  const kept = await findSaved(id);
   const known = kept && inHouse(kept.record.game);
   if (kept === undefined || known === undefined) return { trouble: words.value.notFoundHint };
   try {

@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** The winners’ arms in a wreath of vine. It grows once; any touch shows it grown, and so does the wish for no motion. */
-export function Triumph({ winners, rejoice }: Props) {
+export function Celebration({ winners, rejoice }: Props) {
   const [still, setStill] = useState(false);
   useEffect(() => {
     const stop = () => setStill(true);

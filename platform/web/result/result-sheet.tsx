@@ -45,7 +45,7 @@ interface SheetProps {
 }
 
 /** A column for every contender, a row for every category. */
-export function SheetTable({ sheet, arms }: SheetProps) {
+export function ScoreTable({ sheet, arms }: SheetProps) {
   return (
     <div
       class="scroller"

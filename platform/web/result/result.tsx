@@ -3,9 +3,9 @@ import { Chart } from './chart.tsx';
 import type { LocalGame } from '../game/local-game.ts';
 import { newGame } from '../game/new-game.ts';
 import { saveRecord } from '../saved/record-files.ts';
-import { SheetTable } from './result-sheet.tsx';
+import { ScoreTable } from './result-sheet.tsx';
 import { lang, words } from '../shell/settings.ts';
-import { Triumph } from './celebration.tsx';
+import { Celebration } from './celebration.tsx';
 
 /** The end of a game: the score sheet, points over time, and what to do next. */
 export function Result({ game }: { readonly game: LocalGame }) {
@@ -17,9 +17,9 @@ export function Result({ game }: { readonly game: LocalGame }) {
   const winners = game.seats.value.filter((_, seat) => places[seat] === 1);
   return (
     <div class="result">
-      <Triumph winners={winners} rejoice={winners.some(({ bot }) => bot === null)} />
+      <Celebration winners={winners} rejoice={winners.some(({ bot }) => bot === null)} />
       <p class="verdict">{sheet.verdict}</p>
-      <SheetTable sheet={sheet} arms={game.seats.value.map(({ arms }) => arms)} />
+      <ScoreTable sheet={sheet} arms={game.seats.value.map(({ arms }) => arms)} />
       <Chart session={session} names={sheet.contenders} arms={game.seats.value.map(({ arms }) => arms)} />
       <div class="ways">
         <button type="button" class="btn main" title={words.value.rematchHint} onClick={() => void rematch(game)}>

@@ -1,7 +1,7 @@
 import { inHouse } from '@chambord/games/page';
 import { BadInput, readGameId, readRecord, replay, rulesOf } from '@chambord/kernel';
 import type { GameRecord } from '@chambord/kernel';
-import { keepGame, newId } from './store.ts';
+import { saveGame, newId } from './store.ts';
 
 /** Offers a record to the browser as a file to keep. */
 export function saveRecord(record: GameRecord): void {
@@ -34,7 +34,7 @@ export async function openRecord(file: File): Promise<string> {
   const viewer = record.result === null ? 'spectator' : 'open';
   const last = { viewer, view: rulesOf(game, record.rulesVersion).view(end, viewer) } as const;
   const seats = record.names.map((player, index) => ({ name: player, arms: (index % 4) + 1, bot: null }));
-  await keepGame({ id, record, seats, last, played: Date.now() });
+  await saveGame({ id, record, seats, last, played: Date.now() });
   return `/${record.result === null ? 'play' : 'replay'}/${id}`;
 }
 

@@ -3,25 +3,25 @@ import { BadInput, UnknownRules } from '@chambord/kernel';
 import type { GameRecord } from '@chambord/kernel';
 import { afterFrame } from '@chambord/ui';
 import { gameTitle } from '../game/game-title.ts';
-import { Later } from '../shell/lazy-page.tsx';
+import { LazyPage } from '../shell/lazy-page.tsx';
 import { PageHead } from '../shell/page-head.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 import { openRecord, saveRecord } from './record-files.ts';
 import { go } from '../shell/route.ts';
 import { lang, words } from '../shell/settings.ts';
 import { StorageNotice } from '../shell/storage-notice.tsx';
-import { deleteKept, keptGames } from './store.ts';
-import type { KeptGame } from './store.ts';
-import { Surely } from '../shell/confirm.tsx';
+import { deleteSaved, savedGames } from './store.ts';
+import type { SavedGame } from './store.ts';
+import { Confirm } from '../shell/confirm.tsx';
 import { inWords } from '../words/in-words.ts';
 import { rulesGone } from '../words/rules-gone.ts';
 
 /** All games kept on this device, and the way to open a record from a file. */
-export function KeptGames() {
-  const [kept, setKept] = useState<readonly KeptGame[]>([]);
+export function SavedGames() {
+  const [kept, setKept] = useState<readonly SavedGame[]>([]);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [doomed, setDoomed] = useState<string | null>(null);
-  const load = () => void keptGames().then(setKept);
+  const load = () => void savedGames().then(setKept);
   useEffect(load, []);
 
   async function open(file: File | undefined): Promise<void> {
@@ -44,8 +44,8 @@ export function KeptGames() {
   async function remove(id: string): Promise<void> {
     const place = kept.findIndex((game) => game.id === id);
     setDoomed(null);
-    await deleteKept(id);
-    setKept(await keptGames());
+    await deleteSaved(id);
+    setKept(await savedGames());
     setDeleted((times) => times + 1);
     // What was clicked is gone: one goes on at what lies in its place, at the end of the list at the last, else at the heading.
     afterFrame(() => {
@@ -57,7 +57,7 @@ export function KeptGames() {
 
   const date = new Intl.DateTimeFormat(lang.value, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <div class="leafpage">
+    <div class="page">
       <PageHead />
       <main class="kept">
         <PageTitle name={words.value.replays} />
@@ -105,7 +105,7 @@ export function KeptGames() {
           ))}
         </ul>
         {doomed !== null && (
-          <Surely
+          <Confirm
             title={words.value.deleteSure}
             label={words.value.delete}
             act={() => void remove(doomed)}
@@ -120,8 +120,8 @@ export function KeptGames() {
 /** Only games that were played online have a proof to check; what checks it is loaded for them. */
 function VerifyShuffle({ record }: { readonly record: GameRecord }) {
   const load = useCallback(async () => {
-    const { VerifyKept } = await import('../online/fairness/verify-saved.tsx');
-    return () => <VerifyKept record={record} />;
+    const { VerifySaved } = await import('../online/fairness/verify-saved.tsx');
+    return () => <VerifySaved record={record} />;
   }, [record]);
-  return <Later load={load} />;
+  return <LazyPage load={load} />;
 }

@@ -5,7 +5,7 @@ import type { GameRecord, Viewer } from '@chambord/kernel';
 import type { SeatInfo } from '@chambord/ui';
 
 /** A game kept on this device. */
-export interface KeptGame {
+export interface SavedGame {
   readonly id: string;
   readonly record: GameRecord;
   readonly seats: readonly SeatInfo[];
@@ -16,14 +16,14 @@ export interface KeptGame {
 }
 
 interface Schema extends DBSchema {
-  games: { key: string; value: KeptGame };
+  games: { key: string; value: SavedGame };
 }
 
 /** What is wrong with keeping games, if anything. */
 export const storageTrouble = signal<'blocked' | 'full' | null>(null);
 
 /** Games that are not on disk as they are: they are about to be, or could not be written and last as long as the page. */
-const unkept = new Map<string, KeptGame>();
+const unkept = new Map<string, SavedGame>();
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
@@ -37,7 +37,7 @@ function database(): Promise<IDBPDatabase<Schema>> {
 }
 
 /** Writes a game; resolves when it is on disk. Failing that, it is kept in memory, and `storageTrouble` says so. */
-export async function keepGame(kept: KeptGame): Promise<void> {
+export async function saveGame(kept: SavedGame): Promise<void> {
   unkept.set(kept.id, kept);
   try {
     const writing = (await database()).transaction('games', 'readwrite');
@@ -58,10 +58,10 @@ const A_MOMENT = 250;
 
 let moment: ReturnType<typeof setTimeout> | undefined;
 /** Games that wait for their moment, as they will be then. */
-const soon = new Map<string, () => KeptGame>();
+const soon = new Map<string, () => SavedGame>();
 
 /** Writes a game in a moment, or at once when the page goes away before. */
-export function keepSoon(id: string, game: () => KeptGame): void {
+export function saveSoon(id: string, game: () => SavedGame): void {
   soon.set(id, game);
   moment ??= setTimeout(keepNow, A_MOMENT);
 }
@@ -69,14 +69,14 @@ export function keepSoon(id: string, game: () => KeptGame): void {
 function keepNow(): void {
   clearTimeout(moment);
   moment = undefined;
-  for (const game of soon.values()) void keepGame(game());
+  for (const game of soon.values()) void saveGame(game());
   soon.clear();
 }
 
 addEventListener('pagehide', keepNow);
 document.addEventListener('visibilitychange', keepNow);
 
-export async function findKept(id: string): Promise<KeptGame | undefined> {
+export async function findSaved(id: string): Promise<SavedGame | undefined> {
   const inMemory = soon.get(id)?.() ?? unkept.get(id);
   if (inMemory !== undefined) return inMemory;
   try {
@@ -88,8 +88,8 @@ export async function findKept(id: string): Promise<KeptGame | undefined> {
 }
 
 /** All games, the last played first. */
-export async function keptGames(): Promise<KeptGame[]> {
-  let kept: KeptGame[] = [];
+export async function savedGames(): Promise<SavedGame[]> {
+  let kept: SavedGame[] = [];
   try {
     kept = await (await database()).getAll('games');
   } catch {
@@ -100,7 +100,7 @@ export async function keptGames(): Promise<KeptGame[]> {
   return [...games.values()].sort((a, b) => b.played - a.played);
 }
 
-export async function deleteKept(id: string): Promise<void> {
+export async function deleteSaved(id: string): Promise<void> {
   soon.delete(id);
   unkept.delete(id);
   try {

@@ -9,11 +9,11 @@ import { Message } from '../shell/message.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 import { saveRecord } from './record-files.ts';
 import { lang, words } from '../shell/settings.ts';
-import type { KeptGame } from './store.ts';
+import type { SavedGame } from './store.ts';
 import { rulesGone } from '../words/rules-gone.ts';
 
 interface Props {
-  readonly kept: KeptGame;
+  readonly kept: SavedGame;
   readonly page: GamePage;
   readonly trouble: UnknownRules;
 }
@@ -30,7 +30,7 @@ export function Unplayable(props: Props) {
   return last === undefined ? leaf : <IfDrawn instead={leaf}>{<LastPosition {...props} last={last} />}</IfDrawn>;
 }
 
-function LastPosition({ kept, page, trouble, last }: Props & { readonly last: NonNullable<KeptGame['last']> }) {
+function LastPosition({ kept, page, trouble, last }: Props & { readonly last: NonNullable<SavedGame['last']> }) {
   const { Table } = page;
   const { record, seats } = kept;
   const [open, setOpen] = useState(true);
@@ -48,7 +48,7 @@ function LastPosition({ kept, page, trouble, last }: Props & { readonly last: No
         deciding={false}
         covered={open}
         play={() => undefined}
-        finish={() => undefined}
+        playUnasked={() => undefined}
         forbid={() => undefined}
         undo={null}
         note={{ title: texts.lastPosition, rule: null }}

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Asks before something that is not easily made good. */
-export function Surely({ title, label, act, close }: Props) {
+export function Confirm({ title, label, act, close }: Props) {
   return (
     <Sheet lang={lang.value} title={title} label={title} class="narrow" onClose={close}>
       <div class="row">

@@ -4,7 +4,7 @@ import { Message } from './message.tsx';
 import { words } from './settings.ts';
 
 /** A leaf whose code is fetched when it is opened. */
-export function Later({ load }: { readonly load: () => Promise<FunctionComponent> }) {
+export function LazyPage({ load }: { readonly load: () => Promise<FunctionComponent> }) {
   const [leaf, setLeaf] = useState<{ readonly Shown: FunctionComponent } | 'failed' | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {

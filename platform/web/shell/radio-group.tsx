@@ -16,7 +16,7 @@ interface Props<T extends string> {
 }
 
 /** One of several, all of them in sight. */
-export function Choices<T extends string>(props: Props<T>) {
+export function RadioGroup<T extends string>(props: Props<T>) {
   const { title, name, choices, chosen, choose, text, hint, short = false } = props;
   const id = useId();
   return (

@@ -83,7 +83,7 @@ export function InWords({ shown }: { readonly shown: ShownGame }) {
                     data-move
                     onClick={() => {
                       setRefused(null);
-                      shown.finish(move);
+                      shown.playUnasked(move);
                       field.current?.focus();
                     }}
                   >
@@ -101,12 +101,12 @@ export function InWords({ shown }: { readonly shown: ShownGame }) {
 }
 
 /** Makes a move that was typed; says why not if it cannot be made. */
-function attempt({ page: { game, text }, options, view, finish }: ShownGame, typed: string): string | null {
+function attempt({ page: { game, text }, options, view, playUnasked }: ShownGame, typed: string): string | null {
   try {
     const move = game.parse(typed, options);
     const why = game.whyNot(view.value, move);
     if (why !== null) return reasonText(text[lang.value].whyNot(why, options));
-    finish(move);
+    playUnasked(move);
     return null;
   } catch (error) {
     if (error instanceof BadInput) return inWords[lang.value].unknown(typed);

@@ -1,4 +1,4 @@
-import type { Voice } from '@chambord/ui';
+import type { SoundName } from '@chambord/ui';
 import { volume, VOLUMES } from '../shell/settings.ts';
 
 /**
@@ -14,7 +14,7 @@ const APART = 0.09;
 const MOST = 5;
 
 /** Lets these sound, one after another, each voice once in a row. */
-export function sound(voices: readonly Voice[]): void {
+export function sound(voices: readonly SoundName[]): void {
   const loudness = VOLUMES[volume.value];
   if (loudness === 0 || voices.length === 0 || !navigator.userActivation.hasBeenActive) return;
   audio ??= new AudioContext();
@@ -25,7 +25,7 @@ export function sound(voices: readonly Voice[]): void {
 
 type Maker = (context: AudioContext, loudness: number, at: number) => void;
 
-const MAKERS: Readonly<Record<Voice, Maker>> = {
+const MAKERS: Readonly<Record<SoundName, Maker>> = {
   // A leaf turned: a breath of noise that rises.
   parchment(context, loudness, at) {
     rustle(context, { loudness: 0.5 * loudness, at, from: 1800, to: 5200, time: 0.13, q: 0.8 });

@@ -14,6 +14,6 @@ export function useSounds({ page, plies, viewer, curtain }: ShownGame): void {
     heard.current = made.length;
     if (curtain.value !== null) return;
     const events = fresh.flatMap((ply) => ply.events).filter((event) => page.game.sees(event, viewer.value));
-    sound(events.flatMap((event) => page.voiceOf(event) ?? []));
+    sound(events.flatMap((event) => page.soundOf(event) ?? []));
   }, [made]);
 }

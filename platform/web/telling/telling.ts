@@ -12,7 +12,7 @@ export interface Heard<Ply> {
 }
 
 /** How it is put into words. */
-export interface Voice<Ply> {
+export interface Wording<Ply> {
   readonly say: (ply: Ply) => string;
   readonly takenBack: (what: string) => string;
   /** What happened since the listener's own last decision. */
@@ -23,7 +23,7 @@ export interface Voice<Ply> {
  * What is said about a change, in order: what happened, one line a decision; who has won; and, if it is for the listener to
  * decide, what is asked. Someone who has just sat down hears what the others did meanwhile.
  */
-export function newsFor<Ply>(before: Heard<Ply> | null, now: Heard<Ply>, voice: Voice<Ply>): readonly string[] {
+export function newsFor<Ply>(before: Heard<Ply> | null, now: Heard<Ply>, voice: Wording<Ply>): readonly string[] {
   const { say, takenBack, missed } = voice;
   const sameListener = before !== null && before.viewer === now.viewer;
   const known = sameListener ? before.plies.length : now.plies.length - missed(now).length;

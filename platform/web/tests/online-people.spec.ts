@@ -14,7 +14,7 @@ test('a bot plays for who leaves, until they return', async ({ browser }) => {
   await expect(ben.page).toHaveURL(/\/lobby$/);
   const seat = anna.page.locator('.strip li', { hasText: 'Ben' });
   await expect(seat).toContainText('has left, a bot plays');
-  await playOn([anna], { on: anna, when: "document.querySelector('.name0').textContent.includes('Round 3')" });
+  await playOn([anna], { on: anna, when: "document.querySelector('.round-name').textContent.includes('Round 3')" });
   expect((await logText(anna.page)).match(/Ben (takes|buys|reserves)/g)?.length).toBeGreaterThan(1);
 
   // Their game is in the list, and one touch brings them back.

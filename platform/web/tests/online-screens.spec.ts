@@ -8,7 +8,7 @@ import { over } from './helpers/people.ts';
 async function expectFits(page: Page): Promise<void> {
   const sizes = await page.evaluate(() => {
     const table = document.querySelector('.table')?.getBoundingClientRect();
-    const scrolled = [document.documentElement, ...document.querySelectorAll('.leafpage, dialog[open]')];
+    const scrolled = [document.documentElement, ...document.querySelectorAll('.page, dialog[open]')];
     return {
       wider: scrolled.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1),
       bottom: Math.round((table?.bottom ?? 0) - innerHeight),

@@ -40,7 +40,10 @@ test('who watches with a delay learns nothing of the game until the delay has pa
     await early.page.goto(address);
     await expect(early.page.locator('.waiting')).toContainText('Anna');
     await join(ben, address);
-    await playOn([anna, ben], { on: anna, when: "document.querySelector('.name0').textContent.includes('Round 3')" });
+    await playOn([anna, ben], {
+      on: anna,
+      when: "document.querySelector('.round-name').textContent.includes('Round 3')",
+    });
     await late.page.goto(address);
     for (const { page: watched } of [early, late]) {
       await expect(watched.locator('.waiting')).toContainText('Ben');
@@ -61,8 +64,11 @@ test('who watches with a delay learns nothing of the game until the delay has pa
       expect(lines(await logText(watched))).toBe(played);
     }
     // From now on they follow.
-    await playOn([anna, ben], { on: anna, when: "document.querySelector('.name0').textContent.includes('Round 4')" });
-    await expect(early.page.locator('.name0')).toContainText('Round 4');
+    await playOn([anna, ben], {
+      on: anna,
+      when: "document.querySelector('.round-name').textContent.includes('Round 4')",
+    });
+    await expect(early.page.locator('.round-name')).toContainText('Round 4');
     for (const { leave } of [anna, ben, early, late]) await leave();
   } finally {
     await server.kill();

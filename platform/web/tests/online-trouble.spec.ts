@@ -74,7 +74,7 @@ test('a server that is killed and started again: the page goes on by itself at t
     const { page } = anna;
     await openTable(anna, 'splendor', { others: ['page'] });
     const inRound = (round: number) =>
-      `document.querySelector('.name0')?.textContent.includes('Round ${round}') === true`;
+      `document.querySelector('.round-name')?.textContent.includes('Round ${round}') === true`;
     await playOn([anna], { on: anna, when: `${inRound(3)} && document.querySelector('.table.deciding') !== null` });
     const before = await page.locator('.say').innerText();
     await expect(page).toHaveTitle(/your turn – Splendor/);

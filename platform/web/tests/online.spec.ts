@@ -99,7 +99,7 @@ test('four people elsewhere play to the end; one is cut off and comes back', asy
   await ben.page.goto('/lobby');
   await expect(ben.page.locator(`.tables a[href="${address}"]`)).toBeVisible();
   for (const guest of [ben, cleo, dan]) await join(guest, address);
-  await playOn(guests, { on: dan, when: "document.querySelector('.name0').textContent.includes('Round 3')" });
+  await playOn(guests, { on: dan, when: "document.querySelector('.round-name').textContent.includes('Round 3')" });
 
   await cleo.page.context().setOffline(true);
   await expect(cleo.page.getByText('Connection lost. Trying again…')).toBeVisible();

@@ -91,7 +91,7 @@ for (const phone of PHONES) {
       await page.goto('/settings');
       await become(page, phone);
       expect(await covered(page, '.pagehead', phone)).toEqual([]);
-      expect(await covered(page, '.leafpage', { ...phone, height: 9999 })).toEqual([]);
+      expect(await covered(page, '.page', { ...phone, height: 9999 })).toEqual([]);
     });
   });
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { newsFor } from '../telling/telling.ts';
-import type { Heard, Voice } from '../telling/telling.ts';
+import type { Heard, Wording } from '../telling/telling.ts';
 
-const voice: Voice<string> = {
+const voice: Wording<string> = {
   say: (ply) => ply,
   takenBack: (what) => `back: ${what}`,
   missed: ({ plies }) => plies.slice(-1),

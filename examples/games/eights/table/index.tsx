@@ -2,7 +2,7 @@ import './table.css';
 import { useMemo } from 'preact/hooks';
 import { at } from '@chambord/kernel';
 import { arrowKeys, asPage, Bar, bottomSeat, otherSeats, Sym, UndoButton } from '@chambord/ui';
-import type { TableProps, Voice } from '@chambord/ui';
+import type { TableProps, SoundName } from '@chambord/ui';
 import { codeOf, eights, rankOf, suitOf, SUITS } from '../rules/index.ts';
 import type { Card, Eights, Event, Step, View } from '../rules/index.ts';
 import { cardName, eightsText, words } from '../text/index.ts';
@@ -160,9 +160,9 @@ function Back() {
 }
 
 /** What an event sounds like; null for what is only told. */
-function voiceOf({ event }: Event): Voice | null {
+function soundOf({ event }: Event): SoundName | null {
   if (event === 'gameOver') return 'bell';
   return event === 'played' || event === 'drew' ? 'parchment' : null;
 }
 
-export const eightsPage = asPage<Eights>({ game: eights, text: eightsText, Table: EightsTable, voiceOf });
+export const eightsPage = asPage<Eights>({ game: eights, text: eightsText, Table: EightsTable, soundOf });

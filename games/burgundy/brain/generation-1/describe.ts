@@ -1,7 +1,7 @@
 import { at } from '@chambord/kernel';
 import type { Seat } from '@chambord/kernel';
 import { ANIMALS, faceOf, GOODS, TRIPLE, TYPES } from '@chambord/burgundy/rules';
-import type { Step, Table, Type } from '@chambord/burgundy/rules';
+import type { Step, Position, Type } from '@chambord/burgundy/rules';
 import { turnsLeft } from './worth.ts';
 
 const STEPS = [
@@ -25,7 +25,7 @@ export const INPUTS = AFTER_STEPS + 20;
  * What a network sees of a player: only what lies open, each number somewhere between 0 and about 1, so that none of them drowns the
  * others.
  */
-export function describe(table: Table, seat: Seat, strength: number, into: Float64Array): void {
+export function describe(table: Position, seat: Seat, strength: number, into: Float64Array): void {
   const player = at(table.players, seat);
   into.fill(0);
   let types = 0;

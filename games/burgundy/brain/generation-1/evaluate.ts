@@ -3,12 +3,12 @@ import { chances, judge } from '@chambord/network/generation-1';
 import type { Seat } from '@chambord/kernel';
 import type { Network } from '@chambord/network/generation-1';
 import { AARON, ANIMALS, GOODS, ROUNDS, score, TURNS } from '@chambord/burgundy/rules';
-import type { State, Step, Table } from '@chambord/burgundy/rules';
+import type { State, Step, Position } from '@chambord/burgundy/rules';
 import { describe, INPUTS } from './describe.ts';
 import { allSevenWorth, bestPlacement, columnWorth, purseWorth, turnsLeft, typesIn } from './worth.ts';
 import type { Weights } from './weights.ts';
 
-type TablePlayer = Table['players'][number];
+type TablePlayer = Position['players'][number];
 
 export function evaluate(state: State, weights: Weights, network: Network | null): number[] {
   const { points, places } = score(state);
@@ -65,7 +65,7 @@ function estimate(state: State, seat: Seat, player: TablePlayer, points: number,
 }
 
 /** Points of lead that make e times as likely to win. */
-function scaleOf({ round, turn }: Table, { scaleEarly, scaleLate }: Weights): number {
+function scaleOf({ round, turn }: Position, { scaleEarly, scaleLate }: Weights): number {
   const rest = (ROUNDS.length - round - turn / TURNS) / ROUNDS.length;
   return scaleLate + (scaleEarly - scaleLate) * rest;
 }
@@ -81,7 +81,7 @@ function survival(state: State, points: readonly number[], weights: Weights): nu
 }
 
 /** What will become of turns, columns, projects and storage. */
-function future(table: Table, seat: number, player: TablePlayer, turns: number, weights: Weights): number {
+function future(table: Position, seat: number, player: TablePlayer, turns: number, weights: Weights): number {
   let sum = turns * weights.turn + purseWorth(player.workers, player.silver, turns, weights);
   for (const { type, cards } of player.estate) sum += columnWorth(table, type, cards.length, turns, weights);
   for (let i = 0; i < Math.min(player.projects.length, turns); i++) {
@@ -105,13 +105,13 @@ function goodsWorth(count: number, turns: number, weights: Weights): number {
 }
 
 /** What is still owed to the player on turn. */
-function openWorth(table: Table, player: TablePlayer, turns: number, weights: Weights): number {
+function openWorth(table: Position, player: TablePlayer, turns: number, weights: Weights): number {
   let sum = 0;
   for (const frame of table.agenda) for (const step of frame) sum += stepWorth(table, player, step, turns, weights);
   return sum;
 }
 
-function stepWorth(table: Table, player: TablePlayer, step: Step, turns: number, weights: Weights): number {
+function stepWorth(table: Position, player: TablePlayer, step: Step, turns: number, weights: Weights): number {
   switch (step.step) {
     case 'takeAction':
       return weights.turn + (step.die === null ? 0.3 : 0);
@@ -139,7 +139,7 @@ function stepWorth(table: Table, player: TablePlayer, step: Step, turns: number,
 }
 
 /** Aaron lays 25 cards and ends at about 24 points; most of it comes late, with his big piles. */
-function aaronsFuture(table: Table): number {
+function aaronsFuture(table: Position): number {
   let cards = 0;
   for (const { length } of table.aaron?.piles ?? []) cards += length;
   return cards * 1.05;

@@ -1,11 +1,11 @@
 import { at } from '@chambord/kernel';
 import { chances } from '@chambord/network/generation-1';
 import { actionMoves, agenda, ANIMALS, faceOf, MAX_PROJECTS, TYPES, workersNeeded } from '@chambord/burgundy/rules';
-import type { Action, Animal, Card, Column, Die, Good, Move, State, Step, Table } from '@chambord/burgundy/rules';
+import type { Action, Animal, Card, Column, Die, Good, Move, State, Step, Position } from '@chambord/burgundy/rules';
 import { allSevenWorth, bestPlacement, bitOf, effectWorth, growth, purseWorth, turnsLeft, typesIn } from './worth.ts';
 import type { Weights } from './weights.ts';
 
-type TablePlayer = Table['players'][number];
+type TablePlayer = Position['players'][number];
 
 /** Points of difference that make a move e times as likely. */
 const SCALE = 0.4;

@@ -1,16 +1,16 @@
 import { editionOf, faceOf, MAX_PROJECTS, ROUNDS, TRIPLE, TURNS, TYPES } from '@chambord/burgundy/rules';
-import type { Card, Column, Table, Type } from '@chambord/burgundy/rules';
+import type { Card, Column, Position, Type } from '@chambord/burgundy/rules';
 import type { Weights } from './weights.ts';
 
-type TablePlayer = Table['players'][number];
+type TablePlayer = Position['players'][number];
 
 /** Turns that a player still has: every one of them plays a hand card. */
-export function turnsLeft(table: Table, { hand, pile }: TablePlayer): number {
+export function turnsLeft(table: Position, { hand, pile }: TablePlayer): number {
   return hand.length + pile.length + (ROUNDS.length - 1 - table.round) * TURNS;
 }
 
 /** What a triple of this type brings when it is completed about now. */
-export function tripleWorth(table: Table, type: Type, weights: Weights): number {
+export function tripleWorth(table: Position, type: Type, weights: Weights): number {
   const first = table.firstTriples[type] === null ? weights.first : 0;
   return editionOf(table).triple[type] + first + (weights.bonus[table.round] ?? 0);
 }
@@ -19,7 +19,7 @@ export function tripleWorth(table: Table, type: Type, weights: Weights): number 
  * What an unfinished column with so many cards is worth. Every card that is missing takes two turns, to take it and to place it;
  * where these run out, the column will never be anything.
  */
-export function columnWorth(table: Table, type: Type, cards: number, turns: number, weights: Weights): number {
+export function columnWorth(table: Position, type: Type, cards: number, turns: number, weights: Weights): number {
   if (cards === 0 || cards >= TRIPLE) return 0;
   const slack = turns - 2 * (TRIPLE - cards);
   const hope = slack >= 6 ? 1 : slack <= -2 ? 0 : (slack + 2) / 8;
@@ -31,7 +31,7 @@ export function columnWorth(table: Table, type: Type, cards: number, turns: numb
 }
 
 /** The types in an estate, as bits; cloisters count as themselves wherever they lie (6.7). */
-export function typesIn(table: Table, estate: readonly Column[]): number {
+export function typesIn(table: Position, estate: readonly Column[]): number {
   let bits = 0;
   for (const { cards } of estate) for (const card of cards) bits |= BIT[faceOf(table, card).type];
   return bits;
@@ -43,7 +43,7 @@ export function bitOf(type: Type): number {
 
 const BIT = Object.fromEntries(TYPES.map((type, index) => [type, 1 << index])) as Readonly<Record<Type, number>>;
 
-export function allSevenWorth(table: Table, bits: number, turns: number, weights: Weights): number {
+export function allSevenWorth(table: Position, bits: number, turns: number, weights: Weights): number {
   const types = countBits(bits);
   const points = table.allSeven[0] ?? 0;
   const missing = TYPES.length - types;
@@ -57,7 +57,7 @@ function countBits(bits: number): number {
 }
 
 /** What it brings to put a card of this type on a column, or to start one with it (null). */
-export function growth(table: Table, type: Type, column: Column | null, turns: number, weights: Weights): number {
+export function growth(table: Position, type: Type, column: Column | null, turns: number, weights: Weights): number {
   if (column === null) return columnWorth(table, type, 1, turns, weights);
   const grown = column.type === 'cloister' ? type : column.type;
   const { length } = column.cards;
@@ -67,7 +67,13 @@ export function growth(table: Table, type: Type, column: Column | null, turns: n
 }
 
 /** What it brings to place a card where it does most. */
-export function bestPlacement(table: Table, player: TablePlayer, card: Card, turns: number, weights: Weights): number {
+export function bestPlacement(
+  table: Position,
+  player: TablePlayer,
+  card: Card,
+  turns: number,
+  weights: Weights,
+): number {
   const { type, face } = faceOf(table, card);
   let best = -Infinity;
   let mayStart = true;
@@ -84,7 +90,7 @@ export function bestPlacement(table: Table, player: TablePlayer, card: Card, tur
 
 /** Effects that bring silver, workers or actions are worth less when little time is left to use them. */
 export function effectWorth(
-  table: Table,
+  table: Position,
   player: TablePlayer,
   face: ReturnType<typeof faceOf>['face'],
   turns: number,

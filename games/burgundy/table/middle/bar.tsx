@@ -1,7 +1,7 @@
 import { burgundy } from '@chambord/burgundy/rules';
 import type { Burgundy, Move, Step } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
-import { arrowKeys, Bar, explained, kept, Lock, Sym, UndoButton } from '@chambord/ui';
+import { arrowKeys, Bar, explained, memo, Lock, Sym, UndoButton } from '@chambord/ui';
 import type { TableProps } from '@chambord/ui';
 import { cardName } from '../parts/card.tsx';
 import { crumbsOf } from './crumbs.tsx';
@@ -51,7 +51,7 @@ interface Props {
 }
 
 /** The last row: what is asked, and the permanent buttons. */
-export const ActionBar = kept(function ActionBar({ desk, frame, showBought }: Props) {
+export const ActionBar = memo(function ActionBar({ desk, frame, showBought }: Props) {
   const { lang, deciding } = desk;
   const { crumbs, told } = deciding ? crumbsOf(desk) : { crumbs: [], told: false };
   return (

@@ -1,7 +1,7 @@
 import { DICE, MAX_PROJECTS } from '@chambord/burgundy/rules';
 import type { Card as CardId, Die, Move } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
-import { arrowKeys, explained, InTurn, kept, Sheet, Sym } from '@chambord/ui';
+import { arrowKeys, explained, InTurn, memo, Sheet, Sym } from '@chambord/ui';
 import { Card } from '../parts/card.tsx';
 import { Cost, Need } from '../parts/cost.tsx';
 import { locks, lockSaid, stateOf, waysTo } from '../touch/desk.ts';
@@ -56,7 +56,7 @@ function Price({ desk, ways, otherwise }: PriceProps) {
 }
 
 /** Six columns under the dice. All cards of a column cost the same, so the price stands once, on its head. */
-export const Display = kept(function Display({ desk }: { readonly desk: Desk }) {
+export const Display = memo(function Display({ desk }: { readonly desk: Desk }) {
   const { view, dictionary } = desk;
   const deepest = Math.max(1, ...view.display.map((row) => row.length));
   // The height is that of the deepest column that this number of players usually has; deeper ones make smaller cards.

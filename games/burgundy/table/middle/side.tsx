@@ -2,7 +2,7 @@ import { AARON, ALL_SEVEN, faceOf, FACES, GAINS, PILES, roundCard, ROUNDS, TYPES
 import type { Animal, Die, Face, Gain, Good, Move, Pile, SeenPile, Supply } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
 import type { Seat } from '@chambord/kernel';
-import { arrowKeys, explained, explainedPicture, kept, Lock, Points, Seal, Sheet, Sym, uiWords } from '@chambord/ui';
+import { arrowKeys, explained, explainedPicture, memo, Lock, Points, Seal, Sheet, Sym, uiWords } from '@chambord/ui';
 import { TypeField } from '../parts/card.tsx';
 import { armsOf, asks, capital, locks, lockSaid, nameOf, stateOf, waysTo } from '../touch/desk.ts';
 import type { Desk } from '../touch/desk.ts';
@@ -14,7 +14,7 @@ import { textOf } from '../touch/ways.ts';
 const MANY = 5;
 
 /** What lies in the middle for everyone: the round card, the all-seven cards, the piles. */
-export const Side = kept(function Side({ desk }: { readonly desk: Desk }) {
+export const Side = memo(function Side({ desk }: { readonly desk: Desk }) {
   return (
     <div class="side">
       <Round desk={desk} />
@@ -32,7 +32,7 @@ function Round({ desk }: { readonly desk: Desk }) {
   const asked = asks(desk, 'tripleBonus');
   return (
     <section
-      class={`leafp round ${asked ? 'legal' : ''}`}
+      class={`round-panel round ${asked ? 'legal' : ''}`}
       data-zone="bonus"
       aria-label={words.roundCard}
       onKeyDown={arrowKeys}
@@ -106,7 +106,7 @@ function ownerOfSeven({ view }: Desk, points: number): Seat | null {
 function AllSeven({ desk }: { readonly desk: Desk }) {
   const { view, words } = desk;
   return (
-    <section class="leafp seven" aria-label={words.allSeven} onKeyDown={arrowKeys}>
+    <section class="round-panel seven" aria-label={words.allSeven} onKeyDown={arrowKeys}>
       <h2>{words.allSeven}</h2>
       <div class="set">
         {ALL_SEVEN[view.options.players].map((points, index) => {
@@ -132,7 +132,7 @@ function Piles({ desk }: { readonly desk: Desk }) {
   const deck = dictionary.table.deckAndDiscard(view.deck.length, view.discard.length);
   const look = () => desk.look({ look: 'discard' });
   return (
-    <section class="leafp pilebox" aria-label={dictionary.table.supply} onKeyDown={arrowKeys}>
+    <section class="round-panel pilebox" aria-label={dictionary.table.supply} onKeyDown={arrowKeys}>
       <div class="pilegroup" data-zone="goods" role="group" aria-label={dictionary.table.goods}>
         <span class="cap">
           {words.goods} <Lock />

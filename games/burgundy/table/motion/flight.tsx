@@ -2,7 +2,7 @@ import { TRIPLE } from '@chambord/burgundy/rules';
 import type { View } from '@chambord/burgundy/rules';
 import type { Seat } from '@chambord/kernel';
 import { Sym } from '@chambord/ui';
-import type { Feast, Motion, Travel } from '@chambord/ui';
+import type { Feast, Movement, Travel } from '@chambord/ui';
 import { discarded, placedCards, playersCards, playersDice, roundCards } from './flying-cards.tsx';
 import { halvedPiles, tokensOf, wonCards } from './flying-tokens.tsx';
 import * as place from './places.ts';
@@ -16,8 +16,8 @@ const MOST = 18;
 const MOST_IN_ROUND = 60;
 
 /** What went where between two views: cards first, then what they brought and won; then what is celebrated. */
-export function motionBetween(desk: Stage, before: View, after: View): Motion {
-  const nothing: Motion = { travels: [], feasts: [] };
+export function motionBetween(desk: Stage, before: View, after: View): Movement {
+  const nothing: Movement = { travels: [], feasts: [] };
   if (before.viewer !== after.viewer || before.players.length !== after.players.length) return nothing;
   const rounds = after.round - before.round;
   if (rounds < 0 || rounds > 1) return nothing;

@@ -1,8 +1,8 @@
 import type { Event } from '@chambord/burgundy/rules';
-import type { Voice } from '@chambord/ui';
+import type { SoundName } from '@chambord/ui';
 
 /** What an event sounds like; null for what is only told. */
-export function voiceOf(event: Event): Voice | null {
+export function soundOf(event: Event): SoundName | null {
   switch (event.event) {
     case 'roundBegan':
     case 'took':

@@ -1,10 +1,10 @@
-import { arrowKeys, kept, otherSeats } from '@chambord/ui';
+import { arrowKeys, memo, otherSeats } from '@chambord/ui';
 import { AaronPanel } from './aaron.tsx';
 import type { Desk } from '../touch/desk.ts';
 import { Opponent } from './opponent.tsx';
 
 /** Who sits at the table, in order of play. */
-export const Rail = kept(function Rail({ desk }: { readonly desk: Desk }) {
+export const Rail = memo(function Rail({ desk }: { readonly desk: Desk }) {
   const { view, own, words } = desk;
   const others = otherSeats(own, view.players.length);
   return (

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { editionOf, faceOf, FIRST_TRIPLE, TRIPLE, TYPES } from '@chambord/burgundy/rules';
 import type { Card, Column, Move, Type } from '@chambord/burgundy/rules';
-import { arrowKeys, explained, explainedPicture, kept, Points, Sym } from '@chambord/ui';
+import { arrowKeys, explained, explainedPicture, memo, Points, Sym } from '@chambord/ui';
 import { Land } from '../../sign/land.tsx';
 import { cardSentence } from '../parts/card.tsx';
 import { armsOf, asks, capital, nameOf, waysTo } from '../touch/desk.ts';
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The own estate, where cards are placed. */
-export const OwnEstate = kept(function OwnEstate({ desk }: { readonly desk: Desk }) {
+export const OwnEstate = memo(function OwnEstate({ desk }: { readonly desk: Desk }) {
   return <Estate desk={desk} estate={desk.view.players[desk.own]?.estate ?? []} live />;
 });
 

@@ -1,13 +1,13 @@
 import type { Die } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
-import { arrowKeys, explained, explainedPicture, kept, Sym } from '@chambord/ui';
+import { arrowKeys, explained, explainedPicture, memo, Sym } from '@chambord/ui';
 import { Back } from '../parts/back.tsx';
 import { asks } from '../touch/desk.ts';
 import type { Desk } from '../touch/desk.ts';
 import { asksNearby, Nearby } from '../middle/nearby.tsx';
 
 /** The own hand: two dice, for only the die of a hand card counts (3.2). */
-export const Hand = kept(function Hand({ desk }: { readonly desk: Desk }) {
+export const Hand = memo(function Hand({ desk }: { readonly desk: Desk }) {
   const { view, own, words } = desk;
   const { hand } = at(view.players, own);
   const alive = asks(desk, 'playDie');

@@ -1,7 +1,7 @@
 import { MAX_PROJECTS } from '@chambord/burgundy/rules';
 import type { Card as CardId, Move } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
-import { arrowKeys, explainedPicture, kept } from '@chambord/ui';
+import { arrowKeys, explainedPicture, memo } from '@chambord/ui';
 import { Card } from '../parts/card.tsx';
 import { stateOf, waysTo } from '../touch/desk.ts';
 import type { Desk } from '../touch/desk.ts';
@@ -20,7 +20,7 @@ export function touchProject(desk: Desk, card: CardId, spot: Element): void {
 }
 
 /** The own projects, at most three. */
-export const Projects = kept(function Projects({ desk }: { readonly desk: Desk }) {
+export const Projects = memo(function Projects({ desk }: { readonly desk: Desk }) {
   const { view, own, words } = desk;
   const { projects } = at(view.players, own);
   const holes = Array.from({ length: MAX_PROJECTS - projects.length }, (_, index) => index);

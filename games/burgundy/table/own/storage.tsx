@@ -2,7 +2,7 @@ import { ANIMALS, editionOf, GOODS, POINT_PRICE, REFILL, SILVER_TAKEN } from '@c
 import type { Good, Move } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
 import type { ComponentChildren } from 'preact';
-import { arrowKeys, explained, explainedPicture, figure, kept, Lock, Points, Seal, Sym } from '@chambord/ui';
+import { arrowKeys, explained, explainedPicture, figure, memo, Lock, Points, Seal, Sym } from '@chambord/ui';
 import type { Explanation } from '@chambord/ui';
 import { armsOf, locks, stateOf, waysTo } from '../touch/desk.ts';
 import type { Desk } from '../touch/desk.ts';
@@ -12,7 +12,7 @@ import { GOOD_DRAWINGS } from '../parts/material.ts';
 import { CONVERT, pricesOf } from '../touch/ways.ts';
 
 /** The own storage: counters, of which those that stand for an action can be touched. */
-export const Storage = kept(function Storage({ desk }: { readonly desk: Desk }) {
+export const Storage = memo(function Storage({ desk }: { readonly desk: Desk }) {
   const { view, own, words, dictionary, score } = desk;
   const player = at(view.players, own);
   const { count, resources, goods, animals } = dictionary;

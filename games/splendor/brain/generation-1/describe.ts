@@ -1,7 +1,7 @@
 import { at } from '@chambord/kernel';
 import type { Seat } from '@chambord/kernel';
 import { cardOf, GEMS, GOAL, GOLD, nobleOf } from '@chambord/splendor/rules';
-import type { Card, Table, TablePlayer } from '@chambord/splendor/rules';
+import type { Card, Position, PositionPlayer } from '@chambord/splendor/rules';
 import { covered, missing } from './wishes.ts';
 
 /** Cards by how many tokens are missing: 0, 1, 2, … and 7 or more. */
@@ -18,7 +18,7 @@ export const INPUTS = AFTER_NOBLES + 18;
  * What a network sees of a player: each number somewhere between 0 and about 1, so that none of them drowns the others. Reserved cards are
  * those of the deal that is being searched, so they are a guess for whoever did not see them.
  */
-export function describe(table: Table, seat: Seat, strength: number, into: Float64Array): void {
+export function describe(table: Position, seat: Seat, strength: number, into: Float64Array): void {
   const player = at(table.players, seat);
   into.fill(0);
   let tokens = player.tokens[GOLD];
@@ -79,7 +79,7 @@ export function describe(table: Table, seat: Seat, strength: number, into: Float
 }
 
 /** How many cards are how near, and their points; returns the points if it can be bought now. */
-function addCard(into: Float64Array, from: number, player: TablePlayer, card: Card): number {
+function addCard(into: Float64Array, from: number, player: PositionPlayer, card: Card): number {
   const near = Math.min(NEAR - 1, missing(player, card));
   const { points } = cardOf(card);
   const index = from + 2 * near;

@@ -3,7 +3,7 @@ import { chances, judge } from '@chambord/network/generation-1';
 import type { Seat } from '@chambord/kernel';
 import type { Network } from '@chambord/network/generation-1';
 import { cardOf, GEMS, GOLD, NOBLE_POINTS, nobleOf, score } from '@chambord/splendor/rules';
-import type { Card, State, Table, TablePlayer } from '@chambord/splendor/rules';
+import type { Card, State, Position, PositionPlayer } from '@chambord/splendor/rules';
 import { describe, INPUTS } from './describe.ts';
 import type { Weights } from './weights.ts';
 import { covered } from './wishes.ts';
@@ -23,13 +23,13 @@ export function evaluate(state: State, weights: Weights, network: Network | null
 const SEEN = new Float64Array(INPUTS);
 
 /** The strength of a player by hand, in logits. */
-export function strengthOf(table: Table, seat: Seat, weights: Weights): number {
+export function strengthOf(table: Position, seat: Seat, weights: Weights): number {
   const tempo = seat === table.seat && table.phase === 'action' ? weights.tempo : 0;
   return (tempo + strength(table, at(table.players, seat), weights)) / weights.scale;
 }
 
 /** Points, and what will become points. */
-function strength(table: Table, player: TablePlayer, weights: Weights): number {
+function strength(table: Position, player: PositionPlayer, weights: Weights): number {
   const { bonuses, tokens, hand } = player;
   let sum = player.points + tokens[GOLD] * weights.gold - hand.length * weights.hand;
   for (const gem of GEMS) {
@@ -42,7 +42,7 @@ function strength(table: Table, player: TablePlayer, weights: Weights): number {
 }
 
 /** How near a card with points is: squared, because the last gems are the ones that count. */
-function reach(card: Card, { bonuses, tokens }: TablePlayer, weights: Weights): number {
+function reach(card: Card, { bonuses, tokens }: PositionPlayer, weights: Weights): number {
   const { points, cost } = cardOf(card);
   if (points === 0) return 0;
   let total = 0;
@@ -62,7 +62,7 @@ function reach(card: Card, { bonuses, tokens }: TablePlayer, weights: Weights): 
 }
 
 /** Court knows one noble a player, so only the nearest counts; in classic each of them does. */
-function patronage(table: Table, { bonuses, nobles }: TablePlayer): number {
+function patronage(table: Position, { bonuses, nobles }: PositionPlayer): number {
   const court = table.options.rules === 'court';
   if (court && nobles.length > 0) return 0;
   let sum = 0;

@@ -11,7 +11,7 @@ import {
   NOBLE_POINTS,
   total,
 } from '@chambord/splendor/rules';
-import type { Card, Move, Purse, Table, TablePlayer } from '@chambord/splendor/rules';
+import type { Card, Move, Purse, Position, PositionPlayer } from '@chambord/splendor/rules';
 import { missing, wishesOf } from './wishes.ts';
 import type { Wishes } from './wishes.ts';
 
@@ -23,7 +23,7 @@ const WORTH_OF_GOLD = 0.35;
 /** A token has some worth whatever it is for. */
 const WORTH_OF_TOKEN = 0.1;
 
-export function prior(table: Table, moves: readonly Move[]): number[] {
+export function prior(table: Position, moves: readonly Move[]): number[] {
   const player = active(table);
   const wishes = wishesOf(table, player);
   return chances(
@@ -32,7 +32,7 @@ export function prior(table: Table, moves: readonly Move[]): number[] {
   );
 }
 
-function promise(table: Table, player: TablePlayer, wishes: Wishes, move: Move): number {
+function promise(table: Position, player: PositionPlayer, wishes: Wishes, move: Move): number {
   switch (move.do) {
     case 'buy':
       return toBuy(table, player, wishes, move.card, move.pay);
@@ -52,7 +52,7 @@ function promise(table: Table, player: TablePlayer, wishes: Wishes, move: Move):
   }
 }
 
-function toBuy(table: Table, player: TablePlayer, { bonus }: Wishes, card: Card, pay: Readonly<Purse>): number {
+function toBuy(table: Position, player: PositionPlayer, { bonus }: Wishes, card: Card, pay: Readonly<Purse>): number {
   const { points, bonus: gives } = cardOf(card);
   let spent = pay[GOLD] * WORTH_OF_GOLD;
   for (const gem of GEMS) spent += pay[gem] * WORTH_OF_TOKEN;
@@ -62,7 +62,7 @@ function toBuy(table: Table, player: TablePlayer, { bonus }: Wishes, card: Card,
   return TO_BUY + goal + points * (0.8 + 0.4 * late) + bonus[gives] * (1.2 - late) - spent;
 }
 
-function mostPoints(table: Table): number {
+function mostPoints(table: Position): number {
   let most = 0;
   for (const { points } of table.players) if (points > most) most = points;
   return most;
@@ -79,7 +79,7 @@ function toTake({ first, second }: Wishes, gems: readonly number[]): number {
 }
 
 /** For the gold, for a good card that is near, and to keep it from somebody who could buy it at once. */
-function toReserve(table: Table, player: TablePlayer, { bonus }: Wishes, card: Card): number {
+function toReserve(table: Position, player: PositionPlayer, { bonus }: Wishes, card: Card): number {
   const { points, bonus: gives } = cardOf(card);
   const lacking = missing(player, card);
   let worth = bringsGold(table, player) ? WORTH_OF_GOLD : 0;
@@ -93,7 +93,7 @@ function toReserve(table: Table, player: TablePlayer, { bonus }: Wishes, card: C
 }
 
 /** Who takes more than fits gives back what is missed least: else a full hand would take and return for ever. */
-function toReturnAfter({ tokens }: TablePlayer, { kept }: Wishes, taken: number): number {
+function toReturnAfter({ tokens }: PositionPlayer, { kept }: Wishes, taken: number): number {
   const over = total(tokens) + taken - MAX_TOKENS;
   if (over <= 0) return 0;
   let least = Infinity;

@@ -1,5 +1,5 @@
 import { cardOf, GEMS, GOLD, MAX_TOKENS, NOBLE_POINTS, nobleOf, TAKE_DIFFERENT, total } from '@chambord/splendor/rules';
-import type { Card, GemCounts, Table, TablePlayer } from '@chambord/splendor/rules';
+import type { Card, GemCounts, Position, PositionPlayer } from '@chambord/splendor/rules';
 
 /** What a player is after, in points. */
 export interface Wishes {
@@ -17,7 +17,7 @@ const PATIENCE = 0.78;
 /** A card in the own hand is safe. */
 const OWN = 1.3;
 
-export function wishesOf(table: Table, player: TablePlayer): Wishes {
+export function wishesOf(table: Position, player: PositionPlayer): Wishes {
   const wishes: Wishes = {
     bonus: [0.5, 0.5, 0.5, 0.5, 0.5],
     first: [0, 0, 0, 0, 0],
@@ -39,7 +39,7 @@ export function wishesOf(table: Table, player: TablePlayer): Wishes {
 }
 
 /** Tokens that are missing for a card. */
-export function missing({ bonuses, tokens }: TablePlayer, card: Card): number {
+export function missing({ bonuses, tokens }: PositionPlayer, card: Card): number {
   const { cost } = cardOf(card);
   let lacking = -tokens[GOLD];
   for (const gem of GEMS) {
@@ -61,19 +61,19 @@ export function covered(asked: Readonly<GemCounts>, bonuses: Readonly<GemCounts>
 }
 
 /** The nearer the noble, the more each step is worth. */
-function wishForNoble({ bonuses }: TablePlayer, asks: Readonly<GemCounts>, bonus: GemCounts): void {
+function wishForNoble({ bonuses }: PositionPlayer, asks: Readonly<GemCounts>, bonus: GemCounts): void {
   let lacking = 0;
   for (const gem of GEMS) lacking += Math.max(0, asks[gem] - bonuses[gem]);
   for (const gem of GEMS) if (asks[gem] > bonuses[gem]) bonus[gem] += NOBLE_POINTS / (lacking * lacking + 2);
 }
 
 /** A bonus saves a token on every card that still costs that gem: the more points the card has, the surer it is wanted. */
-function wishForDiscount({ bonuses }: TablePlayer, card: Card, bonus: GemCounts): void {
+function wishForDiscount({ bonuses }: PositionPlayer, card: Card, bonus: GemCounts): void {
   const { cost, points } = cardOf(card);
   for (const gem of GEMS) if (cost[gem] > bonuses[gem]) bonus[gem] += 0.04 + 0.03 * points;
 }
 
-function wishForTokens(player: TablePlayer, card: Card, weight: number, { bonus, first, second }: Wishes): void {
+function wishForTokens(player: PositionPlayer, card: Card, weight: number, { bonus, first, second }: Wishes): void {
   const lacking = missing(player, card);
   if (lacking === 0) return;
   const { bonuses, tokens } = player;
@@ -87,7 +87,7 @@ function wishForTokens(player: TablePlayer, card: Card, weight: number, { bonus,
 }
 
 /** Cards that would be further away without the last token of a gem. */
-function wishToKeep(player: TablePlayer, card: Card, weight: number, { bonus, kept }: Wishes): void {
+function wishToKeep(player: PositionPlayer, card: Card, weight: number, { bonus, kept }: Wishes): void {
   const lacking = missing(player, card);
   const { bonuses, tokens } = player;
   const { cost, points, bonus: gives } = cardOf(card);

@@ -1,7 +1,7 @@
 import { at } from '@chambord/kernel';
 import { excess, score, splendor, TOKEN_NAMES, TOKENS } from '@chambord/splendor/rules';
 import type { Move, Token } from '@chambord/splendor/rules';
-import { Bar, explained, kept, Lock, Seal, UndoButton } from '@chambord/ui';
+import { Bar, explained, memo, Lock, Seal, UndoButton } from '@chambord/ui';
 import type { Note } from '@chambord/ui';
 import { binds } from '../binding.ts';
 import type { Desk, DeskProps } from '../touch/desk.ts';
@@ -23,7 +23,7 @@ interface Props extends DeskProps {
   readonly undo: (() => void) | null;
 }
 
-export const TableBar = kept(function TableBar({ desk, note, undo }: Props) {
+export const TableBar = memo(function TableBar({ desk, note, undo }: Props) {
   const { lang, ruleLink, draft } = desk;
   const { title, detail, pick, main } = promptOf(desk);
   const laid = draft.taking.length > 0 ? draft.taking : draft.own;

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { cardOf, deckOf, GOLD, LEVELS, ROW, splendor } from '@chambord/splendor/rules';
 import type { Card, Level, MoveOf } from '@chambord/splendor/rules';
-import { explained, explainedPicture, InTurn, kept, Lock, Sym, useSecondary } from '@chambord/ui';
+import { explained, explainedPicture, InTurn, memo, Lock, Sym, useSecondary } from '@chambord/ui';
 import { Back, Face, faceClass } from '../parts/card.tsx';
 import type { Desk, DeskProps } from '../touch/desk.ts';
 import { isEmpty } from '../touch/draft.ts';
@@ -11,7 +11,7 @@ import { cardSentences, cardTitle, reveals } from '../text/phrase.ts';
 import { onlyReserves } from '../touch/taking.ts';
 
 /** The face-up cards beside their decks, level 3 on top. */
-export const Market = kept(function Market({ desk }: DeskProps) {
+export const Market = memo(function Market({ desk }: DeskProps) {
   const { view, dictionary } = desk;
   return (
     <section class="market" data-zone="market" aria-label={dictionary.table.market} onKeyDown={marketKeys}>

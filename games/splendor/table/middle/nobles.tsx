@@ -1,6 +1,6 @@
 import { NOBLE_POINTS, nobleOf, splendor } from '@chambord/splendor/rules';
 import type { Noble } from '@chambord/splendor/rules';
-import { arrowKeys, explained, kept, Points, uiWords } from '@chambord/ui';
+import { arrowKeys, explained, memo, Points, uiWords } from '@chambord/ui';
 import { Needs } from '../parts/card.tsx';
 import type { Desk, DeskProps } from '../touch/desk.ts';
 import { isEmpty } from '../touch/draft.ts';
@@ -20,7 +20,7 @@ export function nobleName({ dictionary }: Pick<Desk, 'dictionary'>, noble: Noble
 }
 
 /** The nobles nobody has yet, each with the cards that are still missing for them. */
-export const Nobles = kept(function Nobles({ desk }: DeskProps) {
+export const Nobles = memo(function Nobles({ desk }: DeskProps) {
   const { view, dictionary } = desk;
   return (
     <section

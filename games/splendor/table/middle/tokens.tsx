@@ -1,6 +1,6 @@
 import { GOLD, TOKEN_NAMES, TOKENS } from '@chambord/splendor/rules';
 import type { Token } from '@chambord/splendor/rules';
-import { arrowKeys, explained, figure, kept, Sym } from '@chambord/ui';
+import { arrowKeys, explained, figure, memo, Sym } from '@chambord/ui';
 import type { DeskProps } from '../touch/desk.ts';
 import { isEmpty } from '../touch/draft.ts';
 import { canAdd } from '../touch/taking.ts';
@@ -9,7 +9,7 @@ import { canAdd } from '../touch/taking.ts';
 const HIGH = 3;
 
 /** The supply: a touch takes a token (8.1). */
-export const Supply = kept(function Supply({ desk }: DeskProps) {
+export const Supply = memo(function Supply({ desk }: DeskProps) {
   return (
     <section class="tokens" data-zone="tokens" aria-label={desk.dictionary.table.supply} onKeyDown={arrowKeys}>
       {TOKENS.map((token) => (

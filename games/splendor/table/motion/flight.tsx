@@ -1,14 +1,14 @@
 import { nobleOf, ROW, TOKEN_NAMES } from '@chambord/splendor/rules';
 import type { View } from '@chambord/splendor/rules';
 import { Seal, Sym } from '@chambord/ui';
-import type { Motion } from '@chambord/ui';
+import type { Movement } from '@chambord/ui';
 import { Back, Face, faceClass } from '../parts/card.tsx';
 import { Portrait } from '../middle/nobles.tsx';
 import { travels } from './travel.ts';
 import type { Spot, Thing } from './travel.ts';
 
 /** What flies between two views, and who is celebrated: whoever wins a noble, and whoever wins. */
-export function motionBetween(before: View, after: View): Motion {
+export function motionBetween(before: View, after: View): Movement {
   const found = travels(before, after);
   const visits = found.filter(({ what }) => what.thing === 'noble');
   return {

@@ -1,6 +1,6 @@
 import type { Seat } from '@chambord/kernel';
 import { GEMS, levelAt, TOKENS } from '@chambord/splendor/rules';
-import type { Card, Level, Noble, TablePlayer, Token, View } from '@chambord/splendor/rules';
+import type { Card, Level, Noble, PositionPlayer, Token, View } from '@chambord/splendor/rules';
 
 /** A spot on the table that things leave or come to. */
 export type Spot =
@@ -43,7 +43,7 @@ export function travels(before: View, after: View): Travel[] {
 
 type Move = Omit<Travel, 'step'> & { readonly rank: number };
 
-function tokens(was: TablePlayer, now: TablePlayer, seat: Seat): Move[] {
+function tokens(was: PositionPlayer, now: PositionPlayer, seat: Seat): Move[] {
   return TOKENS.flatMap((token) => {
     const gained = now.tokens[token] - was.tokens[token];
     const supply: Spot = { spot: 'supply', token };
@@ -56,7 +56,7 @@ function tokens(was: TablePlayer, now: TablePlayer, seat: Seat): Move[] {
   });
 }
 
-function cards(before: View, was: TablePlayer, now: TablePlayer, seat: Seat): Move[] {
+function cards(before: View, was: PositionPlayer, now: PositionPlayer, seat: Seat): Move[] {
   const moves: Move[] = [];
   const placeOf = (card: Card): Spot | null => {
     const place = before.market.indexOf(card);

@@ -1,8 +1,8 @@
 import type { Seat } from '@chambord/kernel';
 import { at } from '@chambord/kernel';
 import { GEM_NAMES, GOLD, TOKEN_NAMES, TOKENS } from '@chambord/splendor/rules';
-import type { Gem, TablePlayer, Token } from '@chambord/splendor/rules';
-import { explained, explainedPicture, figure, Icon, kept, Points, Seal, Sym, uiWords } from '@chambord/ui';
+import type { Gem, PositionPlayer, Token } from '@chambord/splendor/rules';
+import { explained, explainedPicture, figure, Icon, memo, Points, Seal, Sym, uiWords } from '@chambord/ui';
 import { Stamp } from '../parts/card.tsx';
 import type { Desk, DeskProps } from '../touch/desk.ts';
 import { nobleName, Portrait } from '../middle/nobles.tsx';
@@ -25,7 +25,7 @@ interface OtherProps extends DeskProps {
 }
 
 /** Another player's things at a glance; a touch shows them in full. */
-export const OtherSeat = kept(function OtherSeat({ desk, seat, side }: OtherProps) {
+export const OtherSeat = memo(function OtherSeat({ desk, seat, side }: OtherProps) {
   const { view, seats, words, touch } = desk;
   const player = at(view.players, seat);
   const turn = view.phase !== 'over' && view.seat === seat;
@@ -80,7 +80,7 @@ export const OtherSeat = kept(function OtherSeat({ desk, seat, side }: OtherProp
 });
 
 interface HeldProps extends DeskProps {
-  readonly player: TablePlayer;
+  readonly player: PositionPlayer;
   readonly token: Token;
   /** Whether it stands for itself; else it is part of something that says all. */
   readonly alone?: boolean;
@@ -120,7 +120,7 @@ export function Held({ desk, player, token, alone = false }: HeldProps) {
 }
 
 /** The nobles someone has won, as small medallions. */
-export function Won({ desk, player }: DeskProps & { readonly player: TablePlayer }) {
+export function Won({ desk, player }: DeskProps & { readonly player: PositionPlayer }) {
   if (player.nobles.length === 0) return null;
   return (
     <span class="won">

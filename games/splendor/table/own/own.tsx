@@ -1,12 +1,12 @@
 import { GOLD, MAX_TOKENS, TOKEN_NAMES, TOKENS, total } from '@chambord/splendor/rules';
 import type { Token } from '@chambord/splendor/rules';
-import { arrowKeys, explained, Icon, kept, Points, Sym } from '@chambord/ui';
+import { arrowKeys, explained, Icon, memo, Points, Sym } from '@chambord/ui';
 import type { DeskProps } from '../touch/desk.ts';
 import { tokenName } from '../text/phrase.ts';
 import { Bonus, Held, seatName, seatSentences, Won } from '../others/seat.tsx';
 
 /** The own things: cards and tokens by gem, points, and the hand. */
-export const Own = kept(function Own({ desk }: DeskProps) {
+export const Own = memo(function Own({ desk }: DeskProps) {
   const { view, own, player, seats, words, touch } = desk;
   const turn = view.phase !== 'over' && view.seat === own;
   return (

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { cardOf, GEM_NAMES, GEMS, TOKEN_NAMES, TOKENS } from '@chambord/splendor/rules';
-import type { Card, GemCounts, Gem, Level, TablePlayer, Token } from '@chambord/splendor/rules';
+import type { Card, GemCounts, Gem, Level, PositionPlayer, Token } from '@chambord/splendor/rules';
 import { Icon, Sym } from '@chambord/ui';
 import type { Tokens } from '../touch/payment.ts';
 
@@ -46,7 +46,7 @@ export function PurseRow({ purse }: { readonly purse: Tokens }) {
 interface FaceProps {
   readonly card: Card;
   /** Whose price it shows: what is left after their cards. Nobody's for a card that was bought. */
-  readonly buyer: TablePlayer | null;
+  readonly buyer: PositionPlayer | null;
 }
 
 /** The face of a development card. It scales with the element it stands in, which has the classes of `faceClass`. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@chambord/kernel';
 import { at } from '@chambord/kernel';
 import { cardOf, GEM_NAMES, GEMS, nobleOf, TOKENS } from '@chambord/splendor/rules';
-import type { Card, Gem, TablePlayer } from '@chambord/splendor/rules';
+import type { Card, Gem, PositionPlayer } from '@chambord/splendor/rules';
 import { arrowKeys, explained, explainedPicture, Points, Sheet, Sym } from '@chambord/ui';
 import { Back, Face, faceClass, Needs } from '../parts/card.tsx';
 import type { DeskProps } from '../touch/desk.ts';
@@ -96,7 +96,7 @@ export function SeatSheet({ desk, seat }: DeskProps & { readonly seat: Seat }) {
 }
 
 /** The cards of one gem, as one sees them lying over each other. */
-function Bought({ desk, player, gem }: DeskProps & { readonly player: TablePlayer; readonly gem: Gem }) {
+function Bought({ desk, player, gem }: DeskProps & { readonly player: PositionPlayer; readonly gem: Gem }) {
   const cards: readonly Card[] = player.cards.filter((card) => cardOf(card).bonus === gem);
   return (
     <div class="pile">

@@ -1,5 +1,5 @@
 import type { Lang, Seat } from '@chambord/kernel';
-import type { Card, Level, Move, Noble, TablePlayer, Token, View } from '@chambord/splendor/rules';
+import type { Card, Level, Move, Noble, PositionPlayer, Token, View } from '@chambord/splendor/rules';
 import type { Dictionary } from '@chambord/splendor/text';
 import type { SeatInfo } from '@chambord/ui';
 import type { Draft } from './draft.ts';
@@ -34,7 +34,7 @@ export interface Desk {
   readonly view: View;
   /** The seat at the bottom, whose prices are shown. */
   readonly own: Seat;
-  readonly player: TablePlayer;
+  readonly player: PositionPlayer;
   /** Whether the viewer sits there: nobody is called "you" in a replay. */
   readonly you: boolean;
   readonly deciding: boolean;

@@ -1,5 +1,5 @@
 import { GEMS, GOLD, price, TOKENS } from '@chambord/splendor/rules';
-import type { Card, Move, MoveOf, Purse, TablePlayer, Token } from '@chambord/splendor/rules';
+import type { Card, Move, MoveOf, Purse, PositionPlayer, Token } from '@chambord/splendor/rules';
 
 export type Tokens = Readonly<Purse>;
 export const NO_TOKENS: Tokens = [0, 0, 0, 0, 0, 0];
@@ -13,7 +13,7 @@ export interface Offer {
   readonly payable: boolean;
 }
 
-export function offerOf(card: Card, player: TablePlayer): Offer {
+export function offerOf(card: Card, player: PositionPlayer): Offer {
   const due = price(card, player);
   const lacking: Purse = [0, 0, 0, 0, 0, 0];
   for (const gem of GEMS) lacking[gem] = Math.max(0, due[gem] - player.tokens[gem]);

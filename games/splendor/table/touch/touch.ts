@@ -7,7 +7,7 @@ import type { Draft } from './draft.ts';
 import { NO_TOKENS, purchases, purseOf, samePurse } from './payment.ts';
 import { onlyReserves, touchStack } from './taking.ts';
 
-interface Hands extends Pick<TableProps<Splendor>, 'play' | 'finish' | 'forbid'> {
+interface Hands extends Pick<TableProps<Splendor>, 'play' | 'playUnasked' | 'forbid'> {
   /** Changes what is laid aside; whatever the bar answered before has been read. */
   readonly lay: (draft: Draft) => void;
   readonly show: (over: Over | null) => void;
@@ -21,7 +21,7 @@ export function touches(desk: Pick<Desk, 'view' | 'player' | 'deciding' | 'moves
   function play(move: Move): void {
     // What is laid aside stays for who is asked before the turn ends and goes back; the next decision forgets it.
     show(null);
-    (move.do === 'pass' ? hands.finish : hands.play)(move);
+    (move.do === 'pass' ? hands.playUnasked : hands.play)(move);
   }
 
   /** Makes the move, or says why not. */

@@ -3,7 +3,7 @@ import { findGame } from '@chambord/games';
 import { at, below, randomFrom } from '@chambord/kernel';
 import type { Command, FromServer } from '@chambord/protocol';
 import { takeNews, wholeTable } from '../../../web/online/connection/snapshot.ts';
-import type { Known } from '../../../web/online/connection/snapshot.ts';
+import type { Snapshot } from '../../../web/online/connection/snapshot.ts';
 import { lastingSocket } from '../../../web/online/connection/lasting-socket.ts';
 import type { Ends, Wire } from '../../../web/online/connection/lasting-socket.ts';
 import type { Kept } from './check-log.ts';
@@ -41,7 +41,7 @@ export function newRider({ address, cookie, seed, thinking, onOver }: RiderParts
   const waiting: { readonly since: number; readonly done: (pause: number) => void }[] = [];
   let table = '';
   let over = '';
-  let known: Known | null = null;
+  let known: Snapshot | null = null;
   /** What was said and is not answered yet, and when it was last said. */
   let unanswered: { readonly command: Command; said: number } | null = null;
   let resent = 0;
@@ -105,7 +105,7 @@ export function newRider({ address, cookie, seed, thinking, onOver }: RiderParts
     }
   }
 
-  function take(next: Known | null, viewer = next?.viewer): void {
+  function take(next: Snapshot | null, viewer = next?.viewer): void {
     if (next === null) return watch();
     known = { ...next, viewer: viewer ?? next.viewer };
     decide();

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Seat } from '@chambord/kernel';
-import type { Known } from './snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
 import { say } from '../words.ts';
 
 /** The time as it passes, for whoever shows a clock. */
@@ -23,7 +23,7 @@ export function tick(): () => void {
 }
 
 /** What a seat has left, in milliseconds; null without a clock. */
-export function timeLeft({ status: { clocks }, ahead }: Known, seat: Seat, clock: number): number | null {
+export function timeLeft({ status: { clocks }, ahead }: Snapshot, seat: Seat, clock: number): number | null {
   const left = clocks?.left[seat];
   if (clocks === null || left === undefined) return null;
   const passed = clocks.running === seat ? clock + ahead - clocks.since : 0;

@@ -5,7 +5,7 @@ import type { FromServer, Refusal, RefusalCode } from '@chambord/protocol';
 import { askOlder, command, listen, watchAgain, you } from './connection.ts';
 import type { Saying } from './connection.ts';
 import { takeNews, takeOlder, wholeTable } from './snapshot.ts';
-import type { Known, Watcher } from './snapshot.ts';
+import type { Snapshot, Watcher } from './snapshot.ts';
 import { outbox } from './outbox.ts';
 import type { Unanswered } from './outbox.ts';
 
@@ -18,7 +18,7 @@ export type Answer =
 /** A table on the server, as this page follows it. */
 export interface OnlineTable {
   readonly id: string;
-  readonly known: ReadonlySignal<Known | null>;
+  readonly known: ReadonlySignal<Snapshot | null>;
   readonly presence: ReadonlySignal<{ readonly here: readonly Seat[]; readonly watching: number }>;
   /** Why the table cannot be shown. */
   readonly closed: ReadonlySignal<RefusalCode | null>;
@@ -46,7 +46,7 @@ type Untabled = WithoutTable<Saying>;
 const DECISIONS = ['move', 'undo'];
 
 export function openTable(id: string): OnlineTable {
-  const known = signal<Known | null>(null);
+  const known = signal<Snapshot | null>(null);
   const presence = signal<{ here: readonly Seat[]; watching: number }>({ here: [], watching: 0 });
   const closed = signal<RefusalCode | null>(null);
   const answer = signal<Answer | null>(null);
@@ -65,7 +65,7 @@ export function openTable(id: string): OnlineTable {
   /** For whom the table is known: for anybody else all must be asked anew. */
   let knownFor: string | undefined;
 
-  function take(viewer: Watcher, news: Known | null): void {
+  function take(viewer: Watcher, news: Snapshot | null): void {
     if (news === null) watchAgain(id);
     else known.value = { ...news, viewer };
   }

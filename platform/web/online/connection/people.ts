@@ -1,11 +1,11 @@
 import type { SeatInfo } from '@chambord/ui';
-import type { Known } from './snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /** Who bots are on the page that play for somebody: their level is the server's affair. */
 const STAND_IN = 'baron';
 
 /** The seats as tables show them. */
-export function seatInfos({ status: { seats } }: Known): SeatInfo[] {
+export function seatInfos({ status: { seats } }: Snapshot): SeatInfo[] {
   return seats.map(({ name, bot, played, arms }, seat) => ({
     name: name ?? String(seat + 1),
     arms: arms ?? seat + 1,
@@ -13,6 +13,6 @@ export function seatInfos({ status: { seats } }: Known): SeatInfo[] {
   }));
 }
 
-export function namesOf(known: Known): string[] {
+export function namesOf(known: Snapshot): string[] {
   return seatInfos(known).map(({ name }) => name);
 }

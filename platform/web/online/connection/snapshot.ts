@@ -4,7 +4,7 @@ import type { Seat } from '@chambord/kernel';
 export type Watcher = Seat | 'spectator';
 
 /** What this page knows of a table: what the server told, put together. */
-export interface Known {
+export interface Snapshot {
   readonly facts: TableFacts;
   readonly viewer: Watcher;
   readonly version: number;
@@ -20,8 +20,8 @@ export interface Known {
 }
 
 /** The whole table, for a page that knew nothing of it. */
-export function wholeTable({ facts, viewer, news }: Extract<FromServer, { type: 'table' }>, clock: number): Known {
-  const nothing: Known = {
+export function wholeTable({ facts, viewer, news }: Extract<FromServer, { type: 'table' }>, clock: number): Snapshot {
+  const nothing: Snapshot = {
     facts,
     viewer,
     version: 0,
@@ -37,12 +37,12 @@ export function wholeTable({ facts, viewer, news }: Extract<FromServer, { type: 
 }
 
 /** Takes news in; what is known already changes nothing, and where something in between is missing the answer is null. */
-export function takeNews(known: Known, viewer: Watcher, news: News, clock: number): Known | null {
+export function takeNews(known: Snapshot, viewer: Watcher, news: News, clock: number): Snapshot | null {
   if (news.version <= known.version) return known;
   return news.since > known.version ? null : added(known, viewer, news, clock);
 }
 
-function added(known: Known, viewer: Watcher, news: News, clock: number): Known {
+function added(known: Snapshot, viewer: Watcher, news: News, clock: number): Snapshot {
   return {
     facts: known.facts,
     viewer,
@@ -57,11 +57,11 @@ function added(known: Known, viewer: Watcher, news: News, clock: number): Known 
 }
 
 /** The same list as before where nothing has changed: whoever sees another one knows that the position is another. */
-function withNews(plies: Known['plies'], { from, plies: fresh }: News): Known['plies'] {
+function withNews(plies: Snapshot['plies'], { from, plies: fresh }: News): Snapshot['plies'] {
   return fresh.length === 0 && from >= plies.length ? plies : [...plies.slice(0, from), ...fresh];
 }
 
-function heard(known: Known, { chat, skipped }: News): Pick<Known, 'chat' | 'older'> {
+function heard(known: Snapshot, { chat, skipped }: News): Pick<Snapshot, 'chat' | 'older'> {
   const last = known.chat.at(-1)?.version ?? 0;
   // Where lines in between are missing, those before the gap are asked for like all that is older.
   if (skipped && chat.every(({ version }) => version > last)) return { chat, older: true };
@@ -70,7 +70,10 @@ function heard(known: Known, { chat, skipped }: News): Pick<Known, 'chat' | 'old
 }
 
 /** Takes in what was said before the first line that is known. */
-export function takeOlder(known: Known, { before, chat, skipped }: Extract<FromServer, { type: 'older' }>): Known {
+export function takeOlder(
+  known: Snapshot,
+  { before, chat, skipped }: Extract<FromServer, { type: 'older' }>,
+): Snapshot {
   if (known.chat[0]?.version !== before) return known;
   return { ...known, chat: [...chat, ...known.chat], older: skipped };
 }

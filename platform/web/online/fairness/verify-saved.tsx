@@ -5,7 +5,7 @@ import type { Game, GameRecord } from '@chambord/kernel';
 import { Verify } from './verify.tsx';
 
 /** The check of a shuffle for a record that was opened from a file. */
-export function VerifyKept({ record }: { readonly record: GameRecord }) {
+export function VerifySaved({ record }: { readonly record: GameRecord }) {
   const [game, setGame] = useState<Game | null>(null);
   useEffect(() => {
     void inHouse(record.game)?.load.rules().then(setGame);

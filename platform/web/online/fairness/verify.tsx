@@ -6,11 +6,11 @@ import { ownPartFor } from './shuffle-parts.ts';
 import { say } from '../words.ts';
 
 /** What the check of a shuffle came to. */
-export type Verdict =
+export type ShuffleCheck =
   { readonly fair: true; readonly own: boolean } | { readonly fair: false; readonly reason: string };
 
 /** Checks the proof of a record, its moves, and that what this device saw and sent is in it. */
-export function checkShuffle(game: Game, record: GameRecord): Verdict {
+export function checkShuffle(game: Game, record: GameRecord): ShuffleCheck {
   try {
     const { commitment, parts } = verifyProof(record);
     replay(game, record);
@@ -27,18 +27,18 @@ export function checkShuffle(game: Game, record: GameRecord): Verdict {
 
 /** The button, and the answer once it was pressed. */
 export function Verify({ record, game }: { readonly record: GameRecord; readonly game: Game }) {
-  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [verdict, setVerdict] = useState<ShuffleCheck | null>(null);
   return (
     <section class="verify">
       <button type="button" class="btn" onClick={() => setVerdict(checkShuffle(game, record))}>
         {say.value.verify}
       </button>
-      <div role="status">{verdict !== null && <VerdictText verdict={verdict} />}</div>
+      <div role="status">{verdict !== null && <ShuffleCheckText verdict={verdict} />}</div>
     </section>
   );
 }
 
-export function VerdictText({ verdict }: { readonly verdict: Verdict }) {
+export function ShuffleCheckText({ verdict }: { readonly verdict: ShuffleCheck }) {
   if (!verdict.fair) {
     return (
       <div class="notice">

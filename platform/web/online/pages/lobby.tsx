@@ -31,7 +31,7 @@ export function Lobby() {
   }, [connected, you.value?.guest]);
   const others = (tables ?? []).filter(({ yours }) => yours === null);
   return (
-    <div class="leafpage online">
+    <div class="page online">
       <PageHead />
       <main class="lobby">
         <PageTitle name={say.value.online} />

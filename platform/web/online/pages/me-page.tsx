@@ -19,7 +19,7 @@ import { say } from '../words.ts';
 /** Who one is here: name, devices, games and ratings. */
 export function MePage() {
   return (
-    <div class="leafpage online">
+    <div class="page online">
       <PageHead />
       <main class="me">
         <PageTitle name={say.value.me} />

@@ -4,13 +4,13 @@ import { Message } from '../../shell/message.tsx';
 import { openReplay } from '../../replay/replay-game.ts';
 import { plyInAddress, ReplayTable } from '../../replay/replay-page.tsx';
 import { words } from '../../shell/settings.ts';
-import type { Known } from '../connection/snapshot.ts';
+import type { Snapshot } from '../connection/snapshot.ts';
 import { seatInfos } from '../connection/people.ts';
 import { useRecord } from '../connection/use-record.ts';
 import { say } from '../words.ts';
 
 /** A finished game move by move: /t/ID#23. */
-export function OnlineReplay({ known, page }: { readonly known: Known; readonly page: GamePage }) {
+export function OnlineReplay({ known, page }: { readonly known: Snapshot; readonly page: GamePage }) {
   const { id } = known.facts;
   const record = useRecord(id, page);
   const game = useMemo(

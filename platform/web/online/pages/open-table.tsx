@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { GameDescription } from '@chambord/games/page';
 import type { ClockTerms, SeatPlan, TableTerms } from '@chambord/protocol';
 import { Sym } from '@chambord/ui';
-import { Choices } from '../../shell/radio-group.tsx';
+import { RadioGroup } from '../../shell/radio-group.tsx';
 import { firstChoice, GameOptions } from '../../pages/game-options.tsx';
 import { botName } from '../../game/new-game.ts';
 import { PageHead } from '../../shell/page-head.tsx';
@@ -79,7 +79,7 @@ export function OpenTable({ game }: { readonly game: GameDescription }) {
   }
 
   return (
-    <div class="leafpage online">
+    <div class="page online">
       <PageHead />
       <main class="setup">
         <PageTitle name={say.value.openTitle(title)} />
@@ -105,7 +105,7 @@ export function OpenTable({ game }: { readonly game: GameDescription }) {
             ))}
           </ol>
           <GameOptions game={game} chosen={chosen} choose={choose} />
-          <Choices
+          <RadioGroup
             title={say.value.access}
             name="access"
             choices={ACCESSES}
@@ -123,7 +123,7 @@ export function OpenTable({ game }: { readonly game: GameDescription }) {
               ))}
             </select>
           </label>
-          <Choices
+          <RadioGroup
             title={say.value.leaver}
             name="leaver"
             choices={LEAVERS}

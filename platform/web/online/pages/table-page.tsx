@@ -11,7 +11,7 @@ import { OnlineFrame } from '../table/online-frame.tsx';
 import { OnlineReplay } from './online-replay.tsx';
 import { openTable } from '../connection/online-table.ts';
 import type { OnlineTable } from '../connection/online-table.ts';
-import { NoServerLeaf } from '../table/trouble.tsx';
+import { NoServerPage } from '../table/trouble.tsx';
 import { UnplayableTable } from './unplayable-table.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 import { say } from '../words.ts';
@@ -45,7 +45,7 @@ export function TablePage({ id }: { readonly id: string }) {
   }
   if (page === 'failed') return <Message title={words.value.loadFailed} />;
   const known = table?.known.value ?? null;
-  if (table === null || known === null || page === null) return unreachable.value ? <NoServerLeaf /> : null;
+  if (table === null || known === null || page === null) return unreachable.value ? <NoServerPage /> : null;
   if (known.status.phase === 'waiting') return <WaitingRoom table={table} known={known} />;
   if ('trouble' in page) return <UnplayableTable table={table} known={known} trouble={page.trouble} />;
   switch (known.status.phase) {

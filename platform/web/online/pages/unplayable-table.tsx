@@ -3,11 +3,11 @@ import type { UnknownRules } from '@chambord/kernel';
 import { Message } from '../../shell/message.tsx';
 import { saveAs } from '../../saved/record-files.ts';
 import { lang } from '../../shell/settings.ts';
-import { Surely } from '../../shell/confirm.tsx';
+import { Confirm } from '../../shell/confirm.tsx';
 import { Decisions } from '../../saved/unplayable.tsx';
 import { rulesGone } from '../../words/rules-gone.ts';
 import { api } from '../connection/api.ts';
-import type { Known } from '../connection/snapshot.ts';
+import type { Snapshot } from '../connection/snapshot.ts';
 import type { OnlineTable } from '../connection/online-table.ts';
 import { namesOf } from '../connection/people.ts';
 import { troubleText } from '../table/trouble.tsx';
@@ -15,7 +15,7 @@ import { say } from '../words.ts';
 
 interface Props {
   readonly table: OnlineTable;
-  readonly known: Known;
+  readonly known: Snapshot;
   readonly trouble: Pick<UnknownRules, 'version' | 'newer'>;
 }
 
@@ -55,7 +55,7 @@ export function UnplayableTable({ table, known, trouble }: Props) {
         </p>
       )}
       {sure && (
-        <Surely
+        <Confirm
           title={texts.giveUpSure}
           label={texts.giveUp}
           act={() => {

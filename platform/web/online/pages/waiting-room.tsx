@@ -10,7 +10,7 @@ import { ConnectionNote } from '../table/banners.tsx';
 import { ChatTool } from '../table/chat.tsx';
 import { you } from '../connection/connection.ts';
 import { CopyLink } from '../parts/copy-link.tsx';
-import type { Known } from '../connection/snapshot.ts';
+import type { Snapshot } from '../connection/snapshot.ts';
 import { NameForm } from '../parts/name-form.tsx';
 import type { OnlineTable } from '../connection/online-table.ts';
 import { broughtArms, OwnArms } from '../parts/own-arms.tsx';
@@ -21,7 +21,7 @@ import { say } from '../words.ts';
 export const wanted = new Set<string>();
 
 /** A table before its game: seats to take, and the link to send. */
-export function WaitingRoom({ table, known }: { readonly table: OnlineTable; readonly known: Known }) {
+export function WaitingRoom({ table, known }: { readonly table: OnlineTable; readonly known: Snapshot }) {
   const { facts, status } = known;
   const { terms, id, commitment } = facts;
   const game = inHouse(terms.game);
@@ -36,7 +36,7 @@ export function WaitingRoom({ table, known }: { readonly table: OnlineTable; rea
   // It has begun, and who watches with a delay will see it in time.
   const isFull = status.seats.every(({ name }) => name !== null);
   return (
-    <div class="leafpage online">
+    <div class="page online">
       <PageHead />
       <main class="waiting">
         <PageTitle name={gameTitle(terms.game)} />

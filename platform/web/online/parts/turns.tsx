@@ -15,7 +15,7 @@ export function Turns() {
   const first = tables.find(isYourTurn);
   if (first === undefined) return null;
   return (
-    <a class="res0" href={`/t/${first.id}`}>
+    <a class="running-game" href={`/t/${first.id}`}>
       <Seal id={gameSeal(first.terms.game)} size={34} />
       <span>
         <b>{gameTitle(first.terms.game)}</b> <small class="you">{say.value.yourTurn}</small>

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import { connection, cutOff } from '../connection/connection.ts';
-import type { Known } from '../connection/snapshot.ts';
+import type { Snapshot } from '../connection/snapshot.ts';
 import type { OnlineTable } from '../connection/online-table.ts';
 import { say } from '../words.ts';
 
 interface Props {
   readonly table: OnlineTable;
-  readonly known: Known;
+  readonly known: Snapshot;
 }
 
 /** What has to be told or asked while a game goes on, above the table. */
@@ -92,7 +92,7 @@ function OfferNote({ table, known }: Props) {
 const TOLD = 5000;
 
 /** Whether the own wish has just ended without being granted. */
-function useRefused({ status: { offer }, plies }: Known, seat: number | null): boolean {
+function useRefused({ status: { offer }, plies }: Snapshot, seat: number | null): boolean {
   const [refused, setRefused] = useState(false);
   const before = useRef<{ readonly plies: number } | null>(null);
   const own = offer !== null && offer.seat === seat;

@@ -5,7 +5,7 @@ import type { ChatLine } from '@chambord/protocol';
 import { Sheet } from '@chambord/ui';
 import { lang } from '../../shell/settings.ts';
 import { keep, recall } from '../connection/device-memory.ts';
-import type { Known } from '../connection/snapshot.ts';
+import type { Snapshot } from '../connection/snapshot.ts';
 import type { OnlineTable } from '../connection/online-table.ts';
 import { say } from '../words.ts';
 
@@ -20,10 +20,10 @@ function readMuted(): string[] {
 
 interface Props {
   readonly table: OnlineTable;
-  readonly known: Known;
+  readonly known: Snapshot;
 }
 
-function isMuted({ status }: Known, { seat }: ChatLine): boolean {
+function isMuted({ status }: Snapshot, { seat }: ChatLine): boolean {
   const guest = status.seats[seat]?.guest;
   return typeof guest === 'string' && muted.value.includes(guest);
 }

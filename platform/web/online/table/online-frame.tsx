@@ -5,9 +5,9 @@ import { gameTitle } from '../../game/game-title.ts';
 import { leaveRoom } from '../../frame/layout.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { go } from '../../shell/route.ts';
-import { Surely } from '../../shell/confirm.tsx';
+import { Confirm } from '../../shell/confirm.tsx';
 import { Banners } from './banners.tsx';
-import type { Known } from '../connection/snapshot.ts';
+import type { Snapshot } from '../connection/snapshot.ts';
 import { tellTurn } from '../connection/notify.ts';
 import { onlineGame } from './online-game.ts';
 import { OnlineMenu } from './online-menu.tsx';
@@ -18,7 +18,7 @@ import { say } from '../words.ts';
 
 interface Props {
   readonly table: OnlineTable;
-  readonly known: Known;
+  readonly known: Snapshot;
   readonly page: GamePage;
 }
 
@@ -51,7 +51,7 @@ export function OnlineFrame({ table, known, page }: Props) {
       >
         <Banners table={table} known={known} />
         {sure === 'resign' && (
-          <Surely
+          <Confirm
             title={say.value.resignSure}
             label={say.value.resign}
             act={() => {
@@ -62,7 +62,7 @@ export function OnlineFrame({ table, known, page }: Props) {
           />
         )}
         {sure === 'leave' && (
-          <Surely
+          <Confirm
             title={say.value.leaveSure[known.facts.terms.leaver]}
             label={say.value.leave}
             act={() => {

@@ -5,13 +5,13 @@ import { lang, words } from '../../shell/settings.ts';
 import { noteOf, ONLY_LOOKED_AT } from '../../game/shown-game.ts';
 import type { ShownGame } from '../../game/shown-game.ts';
 import { connection } from '../connection/connection.ts';
-import type { Known } from '../connection/snapshot.ts';
+import type { Snapshot } from '../connection/snapshot.ts';
 import type { OnlineTable } from '../connection/online-table.ts';
 import { seatInfos } from '../connection/people.ts';
 import { say } from '../words.ts';
 
 /** A game on the server as the frame shows it: the view is what the server tells this seat or spectator. */
-export function onlineGame(table: OnlineTable, page: GamePage, first: Known): ShownGame {
+export function onlineGame(table: OnlineTable, page: GamePage, first: Snapshot): ShownGame {
   const { game } = page;
   const options = game.options(first.facts.terms.options);
   const known = computed(() => table.known.value ?? first);
@@ -54,13 +54,13 @@ export function onlineGame(table: OnlineTable, page: GamePage, first: Known): Sh
       table.play(...moves.map((move) => game.format(move, options))),
     ),
     forbid: table.forbid,
-    calm: table.calm,
+    clearNote: table.calm,
     undo: computed(() => (known.value.status.canUndo && deciding.value ? table.undo : null)),
   };
 }
 
 /** What the bar says where it would be one's turn, and is not: the table itself knows no such moment. */
-function idleTitle(table: OnlineTable, { status, viewer }: Known): string | null {
+function idleTitle(table: OnlineTable, { status, viewer }: Snapshot): string | null {
   if (status.phase === 'over') return words.value.gameOver;
   if (status.turn !== viewer || table.deciding.value) return null;
   const own = status.seats[viewer];

@@ -2,14 +2,14 @@ import type { GamePage } from '@chambord/games/page';
 import type { MenuWays } from '../../frame/game-frame.tsx';
 import { GameMenu } from '../../frame/game-menu.tsx';
 import { CopyLink } from '../parts/copy-link.tsx';
-import type { Known } from '../connection/snapshot.ts';
+import type { Snapshot } from '../connection/snapshot.ts';
 import { NotifySwitch } from '../parts/notify-switch.tsx';
 import type { OnlineTable } from '../connection/online-table.ts';
 import { say } from '../words.ts';
 
 interface Props extends MenuWays {
   readonly table: OnlineTable;
-  readonly known: Known;
+  readonly known: Snapshot;
   readonly page: GamePage;
   /** Asks whether the player really wants this. */
   readonly ask: (what: 'resign' | 'leave') => void;

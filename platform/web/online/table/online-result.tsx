@@ -3,11 +3,11 @@ import type { GamePage } from '@chambord/games/page';
 import { resume } from '@chambord/kernel';
 import { Chart } from '../../result/chart.tsx';
 import { saveRecord } from '../../saved/record-files.ts';
-import { SheetTable } from '../../result/result-sheet.tsx';
+import { ScoreTable } from '../../result/result-sheet.tsx';
 import { go } from '../../shell/route.ts';
 import { lang } from '../../shell/settings.ts';
-import { Triumph } from '../../result/celebration.tsx';
-import type { Known } from '../connection/snapshot.ts';
+import { Celebration } from '../../result/celebration.tsx';
+import type { Snapshot } from '../connection/snapshot.ts';
 import type { OnlineTable } from '../connection/online-table.ts';
 import { namesOf, seatInfos } from '../connection/people.ts';
 import { useRecord } from '../connection/use-record.ts';
@@ -17,7 +17,7 @@ import { say } from '../words.ts';
 
 interface Props {
   readonly table: OnlineTable;
-  readonly known: Known;
+  readonly known: Snapshot;
   readonly page: GamePage;
 }
 
@@ -36,7 +36,7 @@ export function OnlineResult({ table, known, page }: Props) {
   return (
     <div class="result">
       {outcome !== null && (
-        <Triumph
+        <Celebration
           winners={seats.filter((_, seat) => outcome.places[seat] === 1)}
           rejoice={typeof known.viewer === 'number' && outcome.places[known.viewer] === 1}
         />
@@ -46,7 +46,7 @@ export function OnlineResult({ table, known, page }: Props) {
       ) : (
         <>
           <p class="verdict">{sheet.verdict}</p>
-          <SheetTable sheet={sheet} arms={seats.map(({ arms }) => arms)} />
+          <ScoreTable sheet={sheet} arms={seats.map(({ arms }) => arms)} />
         </>
       )}
       {outcome !== null && outcome.ratings !== null && (

@@ -3,14 +3,14 @@ import { words } from '../../shell/settings.ts';
 import { ChatTool } from './chat.tsx';
 import { Sym } from '@chambord/ui';
 import { now, tick, timeLeft, timeText } from '../connection/clock.ts';
-import type { Known } from '../connection/snapshot.ts';
+import type { Snapshot } from '../connection/snapshot.ts';
 import type { OnlineTable } from '../connection/online-table.ts';
 import { seatInfos } from '../connection/people.ts';
 import { say } from '../words.ts';
 
 interface Props {
   readonly table: OnlineTable;
-  readonly known: Known;
+  readonly known: Snapshot;
 }
 
 /** The row above the table: who is here, whose turn it is, and how much time they have. */
@@ -50,7 +50,7 @@ export function Strip({ table, known }: Props) {
   );
 }
 
-function remarkOf(seat: Known['status']['seats'][number], present: boolean): string {
+function remarkOf(seat: Snapshot['status']['seats'][number], present: boolean): string {
   if (seat.bot !== null) return words.value.bot;
   if (seat.resigned) return say.value.resignedMark;
   if (seat.away !== null) {
@@ -63,7 +63,7 @@ function remarkOf(seat: Known['status']['seats'][number], present: boolean): str
 /** So little time that it is shown in red. */
 const SHORT = 30_000;
 
-function TimeLeft({ known, seat, name }: { readonly known: Known; readonly seat: number; readonly name: string }) {
+function TimeLeft({ known, seat, name }: { readonly known: Snapshot; readonly seat: number; readonly name: string }) {
   useEffect(() => tick(), []);
   const left = timeLeft(known, seat, now.value);
   if (left === null) return null;

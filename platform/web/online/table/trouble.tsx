@@ -12,7 +12,7 @@ export function troubleText(error: unknown): string {
 }
 
 /** There is no server, for the time being: what still can be done. */
-export function NoServerLeaf() {
+export function NoServerPage() {
   return (
     <Message title={say.value.noServer} detail={`${say.value.noServerHint} ${say.value.noServerFor}`}>
       <button type="button" class="btn main" onClick={tryNow}>
