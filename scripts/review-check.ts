@@ -7,6 +7,7 @@ import { at, pick, randomFrom, replay, wins } from '@chambord/kernel';
 import type { GameRecord } from '@chambord/kernel';
 import { newWeights } from '@chambord/network';
 import {
+  evaluator,
   gradeOf,
   GRADES,
   lossOf,
@@ -94,13 +95,14 @@ function luck(): void {
     newWeights(brain.shape, randomFrom('a bad judge')).map((weight) => 1.5 * weight),
   );
   const random = randomFrom(`${seed}/luck`);
+  const evaluate = evaluator(game, brain, bad, 2, random);
   const events: number[] = [];
   const points: number[] = [];
   for (let number = 0; events.length < 10_000; number++) {
     const state = game.setup(options, `${seed}/luck/${number}`);
     for (let actor = game.actor(state); actor !== null; actor = game.actor(state)) {
       const move = pick(random, game.legal(state));
-      const { amounts, outcomes } = luckOfMove(game, bad, state, move, random, 8);
+      const { amounts, outcomes } = luckOfMove(game, evaluate, state, move, random, 4);
       if (outcomes > 1) {
         events.push(100 * at(amounts.chance, actor).mean);
         points.push(at(amounts.points, actor).mean);
@@ -163,11 +165,15 @@ function calledAndTwice(records: readonly GameRecord[]): void {
   print('twice', { figures: distances.length, within: interval(within, distances.length), deviation: size });
 }
 
-/** The deeper search that says what a blunder is, and how much it must lose. */
+/** The deeper search that says what a blunder is, how much it must lose, and how many are planted in a game. */
 const DEEPER = 4;
 const BLUNDER = 0.2;
+const PLANTED = 10;
+/** Visits of each move to see which one looks worst, and how bad it must look to be searched. */
+const GLANCE = 3;
+const SUSPICIOUS = 0.08;
 
-/** In games of kings one move is replaced by one that a deeper search says loses at least 20 points: is it found? */
+/** In games of kings a move is replaced by one that a deeper search says loses at least 20 points: is it found? */
 function planted(records: readonly GameRecord[]): void {
   const random = randomFrom(`${seed}/planted`);
   const judge = judgeOf(brain);
@@ -175,27 +181,25 @@ function planted(records: readonly GameRecord[]): void {
   let found = 0;
   let counted = 0;
   for (const record of records) {
-    replay(game, record, ({ ply, state, move: made }) => {
+    let here = 0;
+    replay(game, record, ({ ply, state }) => {
       const moves = game.legal(state);
       const actor = game.actor(state);
-      if (actor === null || moves.length < 2 || ply % 5 !== 0) return;
+      if (actor === null || moves.length < 2 || here >= PLANTED) return;
       const view = game.view(state, actor);
-      const tree = new Tree(game, brain, judge, view, random, { perDeal: moves.length });
-      for (let i = 0; i < DEEPER * depth; i++) tree.simulate();
-      const best = tree.most();
-      // A first look at every move; those that look bad get as many visits as the best one deserves.
-      for (const move of moves) for (let i = 0; i < 8; i++) tree.simulate(tree.edgeOf(move));
-      const loss = (move: typeof made) => (tree.valueOf(best) ?? 0) - (tree.valueOf(tree.edgeOf(move)) ?? 0);
-      const bad = moves.filter((move) => loss(move) > BLUNDER);
-      if (bad.length === 0) return;
-      const chosen = pick(random, bad);
-      for (let i = 0; i < (DEEPER * depth) / 4; i++) tree.simulate(tree.edgeOf(chosen));
-      if (loss(chosen) < BLUNDER) return;
+      const glance = new Tree(game, brain, judge, view, random, { perDeal: moves.length });
+      for (let i = 0; i < GLANCE; i++) for (const move of moves) glance.simulate(glance.edgeOf(move));
+      const seen = moves.map((move) => glance.valueOf(glance.edgeOf(move)) ?? 0);
+      const least = Math.min(...seen);
+      if (Math.max(...seen) - least < SUSPICIOUS) return;
+      const chosen = at(moves, seen.indexOf(least));
+      const tree = new Tree(game, brain, judge, view, random, { perDeal: 2 });
+      for (let i = 0; i < DEEPER * depth; i++) tree.simulate(i % 2 === 0 ? null : tree.edgeOf(chosen));
+      if ((tree.valueOf(tree.most()) ?? 0) - (tree.valueOf(tree.edgeOf(chosen)) ?? 0) < BLUNDER) return;
+      here++;
       cases++;
-      const step = reviewStep(game, brain, { state: game.clone(state), move: chosen, ply }, options, {
-        depth,
-        seed: 'one',
-      });
+      const subject = { state: game.clone(state), move: chosen, ply };
+      const step = reviewStep(game, brain, subject, options, { depth, seed: 'one' });
       if (lossOf(step) > 0) counted++;
       if (['mistake', 'blunder'].includes(gradeOf(lossOf(step)))) found++;
     });

@@ -5,7 +5,7 @@ import type { Game, Random, Seat } from '@chambord/kernel';
 import type { Brain } from '@chambord/network';
 import { estimates } from './estimate.ts';
 import type { Estimate } from './estimate.ts';
-import { byUnit } from './values.ts';
+import { byUnit, meansOf } from './values.ts';
 import type { Unit, Values } from './values.ts';
 
 type Move = { readonly do: string };
@@ -89,9 +89,4 @@ function compare({ game, brain, judge, depth }: Bench, view: unknown, moves: rea
   }
   if (last === null) throw new RangeError('nothing was compared');
   return { trees, last };
-}
-
-function meansOf({ values, points, visits }: Edge): Values {
-  const mean = (sums: readonly number[] | null) => (sums ?? []).map((sum) => sum / visits);
-  return { chance: mean(values), points: mean(points) };
 }

@@ -9,5 +9,5 @@ export { DEPTH, MOST_DEPTH, reviewGame, reviewStep } from './review.ts';
 export type { Settings } from './review.ts';
 export { FORMAT, readReview } from './schema.ts';
 export type { Choice, Effect, Review, Step } from './schema.ts';
-export { UNITS } from './values.ts';
-export type { Unit } from './values.ts';
+export { evaluator, UNITS } from './values.ts';
+export type { Evaluate, Unit, Values } from './values.ts';

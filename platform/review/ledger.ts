@@ -91,7 +91,7 @@ function rowOf(review: Review, unit: Unit, contender: number, last: readonly num
     error: rounded(together(list.map((step) => of(step[unit].givenError)))),
   });
   const start = { amount: of(review.start[unit]), error: of(review.startError[unit]) };
-  const drawn = together(steps.map((step) => of(step[unit].luckError)));
+  const drawn = together([of(review.dealtError[unit]), ...steps.map((step) => of(step[unit].luckError))]);
   const luck = {
     amount: of(review.dealt[unit]) + total(steps, (step) => of(step[unit].luck)),
     error: rounded(together([start.error, drawn])),

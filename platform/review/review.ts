@@ -6,10 +6,11 @@ import type { Brain } from '@chambord/network';
 import { BEYOND, judgeDecision } from './decision.ts';
 import type { Verdict } from './decision.ts';
 import { together } from './estimate.ts';
-import { luckOfMove, worthOfSeats } from './luck.ts';
+import { luckOfMove, worthOf, worthOfSeats } from './luck.ts';
+import type { Estimates } from './luck.ts';
 import { FORMAT, readReview } from './schema.ts';
 import type { Effect, Review, Step } from './schema.ts';
-import { byUnit, valuesOf, whole } from './values.ts';
+import { byUnit, evaluator, whole } from './values.ts';
 import type { Unit } from './values.ts';
 
 type Move = { readonly do: string };
@@ -26,12 +27,13 @@ export interface Settings {
 export const DEPTH = 1000;
 export const MOST_DEPTH = 1_000_000;
 
-/** Deals that luck is held against: the deeper the review the more, up to where more would change nothing that is shown. */
-const FEWEST_DEALS = 8;
-const MOST_DEALS = 256;
-
+/** Deals that luck is held against, and simulations for what each of them comes to: the deeper the review, the more. */
 function dealsAt(depth: number): number {
-  return Math.min(MOST_DEALS, Math.max(FEWEST_DEALS, Math.round(depth / 4)));
+  return Math.min(128, Math.max(8, Math.round(depth / 16)));
+}
+
+function glanceAt(depth: number): number {
+  return Math.max(1, Math.round(depth / 32));
 }
 
 /**
@@ -68,9 +70,10 @@ function opening(game: Game, brain: Brain, record: GameRecord, settings: Setting
   const { depth, seed } = settings;
   const { options } = record;
   const judge = settings.judge ?? judgeOf(brain);
-  const seats = worthOfSeats(game, judge, options, `${seed}/seats`, dealsAt(depth));
-  const start = byUnit((unit) => seats[unit].map(({ mean }) => whole(unit, mean)));
-  const first = wholeValues(game, judge, game.setup(options, record.seed));
+  const evaluate = evaluator(game, brain, judge, glanceAt(depth), randomFrom(`${seed}/deal`));
+  const seats = worthOfSeats(game, evaluate, options, `${seed}/seats`, dealsAt(depth));
+  const start = wholeMeans(seats);
+  const first = worthOf(evaluate, game.setup(options, record.seed));
   return {
     format: FORMAT,
     game: game.id,
@@ -82,16 +85,20 @@ function opening(game: Game, brain: Brain, record: GameRecord, settings: Setting
     decisions: record.moves.length,
     over: game.actor(last) === null,
     start,
-    startError: byUnit((unit) => seats[unit].map(({ error }) => whole(unit, error))),
-    dealt: byUnit((unit) => first[unit].map((value, c) => value - at(start[unit], c))),
-    end: wholeValues(game, judge, last),
+    startError: wholeErrors(seats),
+    dealt: byUnit((unit) => wholeMeans(first)[unit].map((value, c) => value - at(start[unit], c))),
+    dealtError: wholeErrors(first),
+    end: wholeMeans(worthOf(evaluate, last)),
     steps: [],
   };
 }
 
-function wholeValues(game: Game, judge: Judge, state: unknown): Record<Unit, number[]> {
-  const values = valuesOf(game, judge, state);
-  return byUnit((unit) => values[unit].map((value) => whole(unit, value)));
+function wholeMeans(values: Estimates): Record<Unit, number[]> {
+  return byUnit((unit) => values[unit].map(({ mean }) => whole(unit, mean)));
+}
+
+function wholeErrors(values: Estimates): Record<Unit, number[]> {
+  return byUnit((unit) => values[unit].map(({ error }) => whole(unit, error)));
 }
 
 function checkGoesOn(review: Review, record: GameRecord, { depth, seed }: Settings): void {
@@ -124,12 +131,13 @@ export function reviewStep(
   const { depth, seed } = settings;
   const judge = settings.judge ?? judgeOf(brain);
   const random = randomFrom(`${seed}/${ply}`);
-  const luck = luckOfMove(game, judge, state, move, random, dealsAt(depth));
+  const evaluate = evaluator(game, brain, judge, glanceAt(depth), random);
+  const luck = luckOfMove(game, evaluate, state, move, random, dealsAt(depth));
   const verdict = judgeDecision({ game, brain, judge, depth }, game.view(state, seat), move, random);
   const effect = (unit: Unit): Effect => ({
     ...effectOf(unit, seat, verdict, luck.amounts[unit].length),
-    luck: luck.amounts[unit].map(({ mean }) => whole(unit, mean)),
-    luckError: luck.amounts[unit].map(({ error }) => whole(unit, error)),
+    luck: wholeMeans(luck.amounts)[unit],
+    luckError: wholeErrors(luck.amounts)[unit],
   });
   const line = (following: Verdict['lines']['best']) =>
     following.map((next) => ({ seat: next.seat, move: game.format(next.move, options) }));

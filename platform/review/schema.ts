@@ -56,6 +56,7 @@ const review = v.strictObject({
   start: perUnit(amounts),
   startError: perUnit(errors),
   dealt: perUnit(amounts),
+  dealtError: perUnit(errors),
   end: perUnit(amounts),
   steps: v.array(step),
 });

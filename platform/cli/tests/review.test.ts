@@ -60,8 +60,8 @@ describe('review', () => {
 
   test.each<[string, unknown, RegExp]>([
     ['an empty file', ' ', /bad\.json: the file is empty/],
-    ['a changed seed', { ...record, seed: 'other' }, /bad\.json: moves\[\d+\]: /],
-    ['no record', { moves: [] }, /bad\.json: game: /],
+    ['a changed seed', { ...record, seed: 'other' }, /bad\.json\.moves\[\d+\]: /],
+    ['no record', { moves: [] }, /bad\.json\.game: /],
   ])('%s is refused with the place, status 1', (_name, content, reason) => {
     const { status, stdout, stderr } = chambord(['review', kept('bad.json', content)]);
     expect(stderr).toMatch(reason);

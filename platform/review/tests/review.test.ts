@@ -5,7 +5,7 @@ import { Judge } from '@chambord/bots/training';
 import { findGame } from '@chambord/games';
 import { at, pick, randomFrom } from '@chambord/kernel';
 import { newWeights } from '@chambord/network';
-import { luckOfMove, readReview, reviewGame, summaryOf } from '@chambord/review';
+import { evaluator, luckOfMove, readReview, reviewGame, summaryOf } from '@chambord/review';
 import { played, reviewed } from './games.ts';
 
 describe('a review', () => {
@@ -57,6 +57,7 @@ test('the luck of chance events is 0 on average, however bad the judge is, and 0
     newWeights(brain.shape, randomFrom('a bad judge')).map((weight) => 1.5 * weight),
   );
   const random = randomFrom('luck');
+  const evaluate = evaluator(game, brain, judge, 1, random);
   const options = game.options({ players: 2 });
   const events: number[] = [];
   let certain = 0;
@@ -64,7 +65,7 @@ test('the luck of chance events is 0 on average, however bad the judge is, and 0
     const state = game.setup(options, `luck/${number}`);
     for (let actor = game.actor(state); actor !== null; actor = game.actor(state)) {
       const move = pick(random, game.legal(state));
-      const { amounts, outcomes } = luckOfMove(game, judge, state, move, random, 8);
+      const { amounts, outcomes } = luckOfMove(game, evaluate, state, move, random, 8);
       const own = at(amounts.chance, actor);
       if (outcomes > 1) events.push(own.mean);
       else {
