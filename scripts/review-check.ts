@@ -39,6 +39,14 @@ const { seed } = values;
 const options = game.options({ players: Number(values.players) });
 const only = values.only.split(',');
 
+/** The deeper search that says what a blunder is, how much it must lose, and how many are planted in a game. */
+const DEEPER = 4;
+const BLUNDER = 0.2;
+const PLANTED = 10;
+/** Visits of each move to see which one looks worst, and how bad it must look to be searched. */
+const GLANCE = 3;
+const SUSPICIOUS = 0.08;
+
 if (only.includes('sums')) await sums();
 if (only.includes('luck')) luck();
 if (only.some((part) => ['kings', 'planted', 'twice'].includes(part))) {
@@ -164,14 +172,6 @@ function calledAndTwice(records: readonly GameRecord[]): void {
   const size = Math.sqrt(distances.reduce((sum, distance) => sum + distance * distance, 0) / distances.length);
   print('twice', { figures: distances.length, within: interval(within, distances.length), deviation: size });
 }
-
-/** The deeper search that says what a blunder is, how much it must lose, and how many are planted in a game. */
-const DEEPER = 4;
-const BLUNDER = 0.2;
-const PLANTED = 10;
-/** Visits of each move to see which one looks worst, and how bad it must look to be searched. */
-const GLANCE = 3;
-const SUSPICIOUS = 0.08;
 
 /** In games of kings a move is replaced by one that a deeper search says loses at least 20 points: is it found? */
 function planted(records: readonly GameRecord[]): void {

@@ -17,6 +17,10 @@ export interface Luck {
   readonly outcomes: number;
 }
 
+/** Where deals come to the same outcomes again and again, they are few: so many times as many deals tell how likely each of them is. */
+const FEW = 2 / 3;
+const MORE = 7;
+
 /** How often what really came is evaluated: a search is random, and this one is not averaged over many outcomes. */
 const REPEATS = 4;
 
@@ -47,13 +51,15 @@ export function luckOfMove(
   const found = outcomeOf(after);
   const view = game.view(state, 'open');
   const outcomes = new Map<string, { readonly state: unknown; deals: number }>();
-  for (let i = 0; i < deals; i++) {
+  const dealAnew = () => {
     const deal = game.resample(view, random);
     const outcome = outcomeOf(deal);
     const known = outcomes.get(outcome);
     if (known === undefined) outcomes.set(outcome, { state: deal, deals: 1 });
     else known.deals++;
-  }
+  };
+  for (let i = 0; i < deals; i++) dealAnew();
+  if (outcomes.size > 1 && outcomes.size <= FEW * deals) for (let i = 0; i < MORE * deals; i++) dealAnew();
   const count = outcomes.size + (outcomes.has(found) ? 0 : 1);
   if (count === 1) {
     const none = game.score(after).places.map(() => ({ mean: 0, error: 0 }));
