@@ -1,6 +1,6 @@
 import { judgeOf } from '@chambord/bots';
 import type { Judge } from '@chambord/bots';
-import { at, BadInput, randomFrom, replay } from '@chambord/kernel';
+import { at, BadInput, randomFrom, replay, rulesOf } from '@chambord/kernel';
 import type { Game, GameRecord } from '@chambord/kernel';
 import type { Brain } from '@chambord/network';
 import { BEYOND, judgeDecision } from './decision.ts';
@@ -41,12 +41,13 @@ function glanceAt(depth: number): number {
  * out last, it goes on there, and comes to the same. Every decision has random numbers of its own, so several can be judged at the same time, too.
  */
 export function* reviewGame(
-  game: Game,
+  newest: Game,
   brain: Brain,
   record: GameRecord,
   settings: Settings,
   begun?: unknown,
 ): Generator<Review, Review> {
+  const game = rulesOf(newest, record.rulesVersion);
   const states: unknown[] = [];
   const moves: Move[] = [];
   const last = replay(game, record, ({ state, move }) => {

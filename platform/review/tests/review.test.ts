@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { mean } from '@chambord/bots';
+import { judgeOf, mean, Tree } from '@chambord/bots';
 import { Judge } from '@chambord/bots/training';
 import { findGame } from '@chambord/games';
-import { at, pick, randomFrom } from '@chambord/kernel';
+import { at, pick, randomFrom, replay } from '@chambord/kernel';
 import { newWeights } from '@chambord/network';
-import { evaluator, luckOfMove, readReview, reviewGame, summaryOf } from '@chambord/review';
+import { evaluator, gradeOf, lossOf, luckOfMove, readReview, reviewGame, reviewStep, summaryOf } from '@chambord/review';
 import { played, reviewed } from './games.ts';
 
 describe('a review', () => {
@@ -81,4 +81,30 @@ test('the luck of chance events is 0 on average, however bad the judge is, and 0
   const deviation = (high - low) / 2 / 1.96;
   expect(deviation).toBeGreaterThan(0.0001);
   expect(Math.abs(estimate)).toBeLessThan(4 * deviation);
+});
+
+test('a planted blunder is found, and what was better is named', () => {
+  // In many games, against a deeper search: npm run review-check -- GAME --only planted
+  const { game, brain } = findGame('splendor');
+  const record = played('splendor', { players: 2 }, 'policy', 'blunders');
+  const random = randomFrom('blunders');
+  const judge = judgeOf(brain);
+  const found: string[] = [];
+  replay(game, record, ({ ply, state }) => {
+    const seat = game.actor(state);
+    const moves = game.legal(state);
+    if (seat === null || found.length === 2 || ply < record.moves.length / 2) return;
+    const view = game.view(state, seat);
+    const glance = new Tree(game, brain, judge, view, random, { perDeal: moves.length });
+    for (let i = 0; i < 4; i++) for (const move of moves) glance.simulate(glance.edgeOf(move));
+    const seen = moves.map((move) => glance.valueOf(glance.edgeOf(move)) ?? 0);
+    const least = Math.min(...seen);
+    if (Math.max(...seen) - least < 0.2) return;
+    const subject = { state: game.clone(state), move: at(moves, seen.indexOf(least)), ply };
+    const step = reviewStep(game, brain, subject, record.options, { depth: 128, seed: 'blunders' });
+    expect(['mistake', 'blunder']).toContain(gradeOf(lossOf(step)));
+    expect(step.choice?.best).not.toBe(step.made);
+    found.push(step.made);
+  });
+  expect(found).toHaveLength(2);
 });
