@@ -1,7 +1,7 @@
 import { randomFrom } from '@chambord/kernel';
 import type { Game, Random, Seat } from '@chambord/kernel';
 import type { Brain } from '@chambord/network';
-import type { Node } from './search.ts';
+import type { Edge, Node } from './search.ts';
 import { think } from './think.ts';
 import type { Budget } from './think.ts';
 
@@ -13,8 +13,10 @@ export interface Advice {
   /** The chance to win with it, as the search sees it. */
   readonly chance: number;
   /** What probably follows, each with a view of the table in which it can be put into words. */
-  readonly line: readonly { readonly seat: Seat; readonly move: Move; readonly view: unknown }[];
+  readonly line: Line;
 }
+
+export type Line = readonly { readonly seat: Seat; readonly move: Move; readonly view: unknown }[];
 
 /** How many moves are named. */
 const MOST = 3;
@@ -32,13 +34,18 @@ export function advise(game: Game, brain: Brain | null, view: unknown, budget: B
   return judged.slice(0, MOST).flatMap((edge) => {
     const chance = tree.valueOf(edge);
     if (chance === null || edge.visits < least) return [];
-    return [{ move: edge.move, chance, line: certainLine(game, view, edge.move, lineFrom(edge.next), random) }];
+    return [{ move: edge.move, chance, line: lineAfter(game, view, edge, random) }];
   });
 }
 
 /** How far a line is followed, and how often a move must have been looked at to be told. */
 const LINE = 3;
 const TOLD = 20;
+
+/** What probably follows a move that was searched, as far as it does not hang on what the viewer cannot know. */
+export function lineAfter(game: Game, view: unknown, { move, next }: Edge, random: Random): Line {
+  return certainLine(game, view, move, lineFrom(next), random);
+}
 
 /** What was looked at most after a move, whoever decides there; as far as it was looked at often. */
 function lineFrom(node: Node | null): Move[] {
@@ -53,7 +60,7 @@ function lineFrom(node: Node | null): Move[] {
   return line;
 }
 
-function certainLine(game: Game, view: unknown, first: Move, line: readonly Move[], random: Random): Advice['line'] {
+function certainLine(game: Game, view: unknown, first: Move, line: readonly Move[], random: Random): Line {
   const deals = Array.from({ length: DEALS }, () => game.resample(view, random));
   for (const deal of deals) game.apply(deal, first);
   const steps: { seat: Seat; move: Move; view: unknown }[] = [];

@@ -1,9 +1,10 @@
-export { advise } from './advice.ts';
-export type { Advice } from './advice.ts';
+export { advise, lineAfter } from './advice.ts';
+export type { Advice, Line } from './advice.ts';
 export { outcomes } from './arena.ts';
 export type { ArenaResult } from './arena.ts';
 export { firstKing } from './generation-1/king.ts';
 export { judgeOf } from './judge.ts';
+export type { Judge } from './judge.ts';
 export { askLevel, favourite, KINGS_TIME, LEVELS } from './levels.ts';
 export type { Level } from './levels.ts';
 export { Fault, playMatch } from './match.ts';

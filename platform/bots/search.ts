@@ -17,8 +17,9 @@ export interface Edge {
   visits: number;
   /** How often the move could have been chosen (Cowling, Powley and Whitehouse 2012). */
   available: number;
-  /** Sum of the values, by contender; none before the first visit, because most moves never have one. */
+  /** Sums of the chances and of the points expected, by contender; none before the first visit, because most moves never have one. */
   values: number[] | null;
+  points: number[] | null;
   /** Made when it is first gone on from: most moves never are. */
   next: Node | null;
 }
@@ -28,6 +29,7 @@ export interface Node {
   readonly edges: Map<number, Edge>;
   /** What the network said of it, by contender, and how often it was passed. */
   readonly chances: readonly number[];
+  readonly points: readonly number[];
   visits: number;
 }
 
@@ -132,7 +134,8 @@ export class Tree {
     path.length = 0;
     let node = this.root;
     let actor: Seat | null = this.actor;
-    let values: ArrayLike<number>;
+    let values: readonly number[];
+    let points: readonly number[];
     for (;;) {
       const edge: Edge = node === this.root && first !== null ? this.#take(first) : this.#descend(node, state, actor);
       node.visits++;
@@ -140,17 +143,20 @@ export class Tree {
       game.apply(state, edge.move);
       actor = game.actor(state);
       if (actor === null) {
-        values = wins(game.score(state).places);
+        const score = game.score(state);
+        values = wins(score.places);
+        points = score.points;
         break;
       }
       if (edge.next === null) {
         edge.next = this.#newNode(state, actor, game.sensible(state));
         values = edge.next.chances;
+        points = edge.next.points;
         break;
       }
       node = edge.next;
     }
-    for (const edge of path) visit(edge, values);
+    for (const edge of path) visit(edge, values, points);
   }
 
   #take(edge: Edge): Edge {
@@ -159,13 +165,13 @@ export class Tree {
   }
 
   #newNode(state: unknown, actor: Seat, moves: readonly Move[]): Node {
-    const { policy, logits, chances, contenders } = this.#judge.judge(state, actor, moves);
+    const { policy, logits, chances, points, contenders } = this.#judge.judge(state, actor, moves);
     const edges = new Map<number, Edge>();
     for (let i = 0; i < moves.length; i++) {
       const move = moves[i] as Move;
       edges.set(this.#key(move), newEdge(move, policy[i] as number, logits[i] as number));
     }
-    return { edges, chances: listOf(chances, contenders), visits: 0 };
+    return { edges, chances: listOf(chances, contenders), points: listOf(points, contenders), visits: 0 };
   }
 
   /** Chooses a move at a node that was seen before, perhaps with another deal. */
@@ -229,6 +235,17 @@ export class Tree {
     return chosen;
   }
 
+  /** The edge of a move at the root, also of one that is legal but not sensible, which only a simulation beginning with it looks at. */
+  edgeOf(move: Move): Edge {
+    const key = this.#key(move);
+    let edge = this.root.edges.get(key);
+    if (edge === undefined) {
+      edge = newEdge(move, 0, -Infinity);
+      this.root.edges.set(key, edge);
+    }
+    return edge;
+  }
+
   /** The mean value of a move for a contender; null if it was never tried. */
   valueOf(edge: Edge, contender: Seat = this.actor): number | null {
     return edge.values === null ? null : (edge.values[contender] as number) / edge.visits;
@@ -243,13 +260,19 @@ export class Tree {
 }
 
 function newEdge(move: Move, prior: number, logit: number): Edge {
-  return { move, prior, logit, visits: 0, available: 0, values: null, next: null };
+  return { move, prior, logit, visits: 0, available: 0, values: null, points: null, next: null };
 }
 
-function visit(edge: Edge, values: ArrayLike<number>): void {
+function visit(edge: Edge, values: readonly number[], points: readonly number[]): void {
   edge.visits++;
-  if (edge.values === null) edge.values = listOf(values, values.length);
-  else for (let c = 0; c < values.length; c++) edge.values[c] = (edge.values[c] as number) + (values[c] as number);
+  edge.values = added(edge.values, values);
+  edge.points = added(edge.points, points);
+}
+
+function added(sums: number[] | null, values: readonly number[]): number[] {
+  if (sums === null) return [...values];
+  for (let c = 0; c < values.length; c++) sums[c] = (sums[c] as number) + (values[c] as number);
+  return sums;
 }
 
 function listOf(values: ArrayLike<number>, count: number): number[] {

@@ -13,6 +13,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   simulate: async () => (await import('./simulate.ts')).simulate,
   replay: async () => (await import('./replay.ts')).replay,
   verify: async () => (await import('./verify.ts')).verify,
+  review: async () => (await import('./review.ts')).review,
   bench: async () => (await import('./bench.ts')).bench,
   arena: async () => (await import('./arena.ts')).arena,
   ladder: async () => (await import('./ladder.ts')).ladder,

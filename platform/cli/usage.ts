@@ -24,6 +24,9 @@ const COMMANDS = `Usage: npm run -s chambord -- COMMAND
       Let the computer play; prints one JSON object.
   replay FILE [--trace]
       Check every record in a file; with --trace print one JSON line a decision.
+  review FILE [--depth N] [--seed S] [--lang en|fr|de] [--json]
+      What happened in the games of a file, how much of it was luck, and what was better (docs/review.md); N simulations
+      (1000) for each decision. With --json one JSON object a game.
   verify FILE
       Check that the shuffles of games played online were fair.
   bench GAME [--milliseconds T]

@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { findGame } from '@chambord/games';
+import { inHouse } from '@chambord/games/page';
 import { readRecord, replay } from '@chambord/kernel';
 import { prepare } from './helpers/people.ts';
 import { asFile, golden, openRecord } from './helpers/records.ts';
 import { textOfTable } from './helpers/drawn.ts';
+
+async function rulesOfBurgundy() {
+  const found = inHouse('burgundy');
+  if (found === undefined) throw new Error('there is no Burgundy');
+  return found.load.rules();
+}
 
 const record = golden('burgundy', 'v1-2');
 const whole = JSON.stringify(record);
@@ -70,7 +76,7 @@ for (const [address, result] of [
   test(`a game kept by rules that are not here shows its last position, its moves and the reason at ${address}`, async ({
     page,
   }) => {
-    const game = findGame('burgundy').game;
+    const game = await rulesOfBurgundy();
     const view = game.view(replay(game, readRecord(game, record)), 0);
     const seats = record.names.map((name, seat) => ({ name, arms: seat + 1, bot: null }));
     const other = { ...record, rulesVersion: 99, result };
@@ -125,7 +131,7 @@ test('a game is kept with its last position', async ({ page }) => {
         });
       }),
   );
-  const game = findGame('burgundy').game;
+  const game = await rulesOfBurgundy();
   const view = game.view(replay(game, readRecord(game, record)), 'open');
   expect(last).toEqual(JSON.parse(JSON.stringify({ viewer: 'open', view })));
 });

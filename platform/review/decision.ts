@@ -1,0 +1,92 @@
+import { lineAfter, Tree } from '@chambord/bots';
+import type { Edge, Judge } from '@chambord/bots';
+import { at } from '@chambord/kernel';
+import type { Game, Random, Seat } from '@chambord/kernel';
+import type { Brain } from '@chambord/network';
+import { estimates } from './estimate.ts';
+import type { Estimate } from './estimate.ts';
+import { byUnit, meansOf } from './values.ts';
+import type { Unit, Values } from './values.ts';
+
+type Move = { readonly do: string };
+
+/** Independent searches that a loss is measured by. */
+export const TREES = 8;
+/** How many standard errors a loss must have to be counted: Student's t for that many searches, 95 %. */
+export const BEYOND = 2.36;
+
+/** A decision as the review sees it, judged from what the seat could know. */
+export interface Verdict {
+  readonly best: Move;
+  /** What the best move is worth, by unit and contender. */
+  readonly values: Values;
+  /** What the contenders had of the move made, over the best one: the loss of whoever decided is what is below 0 at their own place. */
+  readonly changes: Readonly<Record<Unit, readonly Estimate[]>>;
+  readonly lines: { readonly best: readonly Following[]; readonly made: readonly Following[] };
+}
+
+/** What probably follows a move. */
+export interface Following {
+  readonly seat: Seat;
+  readonly move: Move;
+}
+
+/** The position that is judged: by which game and network, and how long. */
+export interface Bench {
+  readonly game: Game;
+  readonly brain: Brain;
+  readonly judge: Judge;
+  /** Simulations of the search for the best move, and as many again to compare it with the one that was made. */
+  readonly depth: number;
+}
+
+/** Null where there was nothing to decide. */
+export function judgeDecision(bench: Bench, view: unknown, made: Move, random: Random): Verdict | null {
+  const { game, brain, judge, depth } = bench;
+  const { key } = brain;
+  const sensible = game.sensible(view);
+  const isMade = (move: Move) => key(move) === key(made);
+  if (sensible.length === 1 && isMade(at(sensible, 0))) return null;
+  const tree = new Tree(game, brain, judge, view, random);
+  for (let i = 0; i < depth; i++) tree.simulate();
+  const best = tree.most();
+  const line = (edge: Edge): Following[] =>
+    lineAfter(game, view, edge, random).map(({ seat, move }) => ({ seat, move }));
+  if (isMade(best.move)) {
+    const values = meansOf(best);
+    const changes = byUnit((unit) => values[unit].map(() => ({ mean: 0, error: 0 })));
+    const own = line(best);
+    return { best: made, values, changes, lines: { best: own, made: own } };
+  }
+  const { trees, last } = compare(bench, view, [best.move, made], random);
+  const changes = byUnit((unit) =>
+    estimates(trees.map(([one, other]) => one[unit].map((value, c) => at(other[unit], c) - value))),
+  );
+  // The comparison is independent of the search that chose: if it likes the move made no less, nothing better is known.
+  const found = at(changes.chance, tree.actor).mean < 0;
+  const worth = (which: 0 | 1): Values =>
+    byUnit((unit) => estimates(trees.map((means) => means[which][unit])).map(({ mean }) => mean));
+  const lineOfMade = line(last[1]);
+  const lines = { best: found ? longer(line(best), line(last[0])) : lineOfMade, made: lineOfMade };
+  return { best: found ? best.move : made, values: worth(found ? 0 : 1), changes, lines };
+}
+
+function longer<T>(one: readonly T[], other: readonly T[]): readonly T[] {
+  return other.length > one.length ? other : one;
+}
+
+/** Several searches of their own, each visiting both moves in turn, both on the same deals: so luck does not decide between them. */
+function compare({ game, brain, judge, depth }: Bench, view: unknown, moves: readonly [Move, Move], random: Random) {
+  const visits = Math.max(1, Math.round(depth / TREES / moves.length));
+  const trees: [Values, Values][] = [];
+  let last: [Edge, Edge] | null = null;
+  for (let i = 0; i < TREES; i++) {
+    const tree = new Tree(game, brain, judge, view, random, { perDeal: moves.length });
+    const edges: [Edge, Edge] = [tree.edgeOf(moves[0]), tree.edgeOf(moves[1])];
+    for (let visit = 0; visit < visits; visit++) for (const edge of edges) tree.simulate(edge);
+    trees.push([meansOf(edges[0]), meansOf(edges[1])]);
+    last = edges;
+  }
+  if (last === null) throw new RangeError('nothing was compared');
+  return { trees, last };
+}

@@ -1,0 +1,13 @@
+export { BEYOND, TREES } from './decision.ts';
+export { gradeOf, GRADES } from './grade.ts';
+export type { Grade } from './grade.ts';
+export { isFinished, lossOf, roundedRow, summaryOf } from './ledger.ts';
+export type { Amount, Estimated, Play, Row, Summary } from './ledger.ts';
+export { luckOfMove } from './luck.ts';
+export type { Luck } from './luck.ts';
+export { DEPTH, MOST_DEPTH, reviewGame, reviewStep } from './review.ts';
+export type { Settings } from './review.ts';
+export { FORMAT, readReview } from './schema.ts';
+export type { Choice, Effect, Review, Step } from './schema.ts';
+export { evaluator, UNITS } from './values.ts';
+export type { Evaluate, Unit, Values } from './values.ts';
