@@ -20,8 +20,6 @@ export default defineConfig({
   outputDir: '.cache/playwright',
   fullyParallel: true,
   workers: 2,
-  // What passes only at the second try is reported as flaky: a race of a test with a busy machine, to be mended.
-  retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 240_000,
   // A busy machine is slow; nothing here measures time.
   expect: { timeout: 20_000 },

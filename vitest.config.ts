@@ -6,8 +6,8 @@ export default defineConfig({
     include: ['games/*/tests/**/*.test.ts', 'examples/games/**/tests/**/*.test.ts', 'platform/*/tests/**/*.test.ts'],
     // Both cores of a small machine: by default one is left to the one who types.
     maxWorkers: '100%',
-    // Whole games take long on a busy machine; nothing here measures time.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Only what hangs ends here: whole games take long on a busy machine, and nothing measures time.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
   },
 });

@@ -1,12 +1,10 @@
-// Installs what is missing, and only then: the stamp holds the lock file's hash and the Node version it was installed for.
+// Installs what is missing, and only then.
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const stamp = join(root, 'node_modules', '.chambord-setup');
 const major = Number(process.versions.node.split('.')[0]);
 
 if (major < 20) {
@@ -16,13 +14,7 @@ if (major < 20) {
   process.exit(1);
 }
 
-const lock = createHash('sha256')
-  .update(readFileSync(join(root, 'package-lock.json')))
-  .digest('hex');
-const wanted = `${lock} ${process.version} ${process.platform}-${process.arch}`;
-const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-
-if (installed !== wanted) {
+if (!isInstalled()) {
   console.error('Installing what Chambord needs (once) …');
   const npm = process.env.npm_execpath;
   // npm's own script run by this Node: needs no shell, so a space in the path does no harm, on Windows too.
@@ -36,5 +28,24 @@ if (installed !== wanted) {
     console.error('The installation failed. Is the npm registry within reach? Try again with: npm ci');
     process.exit(1);
   }
-  writeFileSync(stamp, wanted);
+}
+
+/** Whether npm's own list of what it has installed, whoever asked it to, has all that the lock file wants here. */
+function isInstalled() {
+  const list = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(list)) return false;
+  const packagesOf = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
+  const installed = packagesOf(list);
+  const wanted = Object.entries(packagesOf(join(root, 'package-lock.json')));
+  return wanted.every(([path, entry]) => {
+    if (path === '' || !isForHere(entry)) return true;
+    const { version, integrity, link } = installed[path] ?? {};
+    return link === entry.link && version === entry.version && integrity === entry.integrity;
+  });
+}
+
+/** Optional packages are made for certain systems; those that do not name ours may be missing. */
+function isForHere({ optional, devOptional, os, cpu, libc }) {
+  if (optional !== true && devOptional !== true) return true;
+  return libc === undefined && os?.includes(process.platform) === true && cpu?.includes(process.arch) === true;
 }

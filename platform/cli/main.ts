@@ -9,6 +9,7 @@ type Command = (words: readonly string[]) => void | Promise<void>;
 /** Each is loaded when it is wanted: the server's packages alone take longer than most commands. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./serve.ts')).serve,
+  prune: async () => (await import('./prune.ts')).prune,
   play: async () => (await import('./play.ts')).play,
   simulate: async () => (await import('./simulate.ts')).simulate,
   replay: async () => (await import('./replay.ts')).replay,

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { DataTrouble, openServer } from '@chambord/server';
 import type { ChambordServer, ServerOptions } from '@chambord/server';
 import { readArgs, readOneOf, readWholeNumber } from './args.ts';
+import { keepFrom } from './keep.ts';
 import { Failure, UsageError } from './usage.ts';
 
 const PORT = 4207;
@@ -17,24 +18,20 @@ export async function serve(words: readonly string[]): Promise<void> {
   const logLevel = readOneOf(process.env['LOG_LEVEL'] ?? 'warn', 'LOG_LEVEL', LOG_LEVELS);
   const page = resolve(process.env['CHAMBORD_PAGE'] ?? 'platform/web/dist');
   if (!existsSync(page)) throw new UsageError('The page is not built yet. Start it with: npm start');
-  const url = process.env['DATABASE_URL'];
-  if (url !== undefined && args.has('data')) {
-    throw new UsageError('Games are kept in a folder (--data) or in PostgreSQL (DATABASE_URL), not in both.');
-  }
-  const folder = resolve(args.value('data') ?? 'data');
+  const keep = keepFrom(args);
   const server = await open(
     {
       page,
       port,
       host: args.value('host') ?? '127.0.0.1',
-      keep: url === undefined ? { folder } : { postgres: url },
+      keep,
       trustProxy: args.has('trust-proxy'),
       logLevel,
     },
     given === undefined,
   );
   console.log(`Chambord is served at ${server.address}`);
-  console.log(url === undefined ? `Games are kept in ${folder}` : 'Games are kept in PostgreSQL (DATABASE_URL)');
+  console.log('folder' in keep ? `Games are kept in ${keep.folder}` : 'Games are kept in PostgreSQL (DATABASE_URL)');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       // A database that no longer answers must not keep the process from ending.

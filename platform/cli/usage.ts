@@ -16,6 +16,9 @@ const COMMANDS = `Usage: npm run -s chambord -- COMMAND
   serve [--port P] [--host H] [--data FOLDER] [--trust-proxy]
       Serve the page and its tables (after a build; "npm start" does both). Games are kept in FOLDER (data), or in
       PostgreSQL if DATABASE_URL names one.
+  prune [--data FOLDER] [--days N]
+      Remove games that have been over, and tables that have waited, for N days (365, at least 30), and guests of whom
+      nothing is left. Of a folder only while no server uses it.
   play GAME [--players N] [--OPTION V] [--seed S] [--lang en|fr|de] [--names A,B,…]
   play --resume FILE [--lang en|fr|de]
       Play in the terminal: hot-seat, or solo where the game has it.

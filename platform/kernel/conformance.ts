@@ -63,7 +63,7 @@ function checkGame<G extends Shape>(
     const broken = game.audit(state);
     if (broken !== null) fail(`material is not conserved: ${broken}`);
     const actor = game.actor(state);
-    checkView(game, state, viewerOf(options, ply, actor), random, fail);
+    checkView(game, state, viewerOf(options, actor, random), random, fail);
     if (actor === null) break;
     const moves = checkLegal(game, state, actor, options, fail);
     const texts = moves.map((move) => game.format(move, options));
@@ -85,11 +85,11 @@ function checkGame<G extends Shape>(
 
 type Fail = (breach: string) => never;
 
-/** Every viewer has a turn, the one who decides every other time. */
-function viewerOf(options: { readonly players: number }, ply: number, actor: Seat | null): Viewer {
-  if (ply % 2 === 0 && actor !== null) return actor;
-  const index = (ply >> 1) % (options.players + 1);
-  return index === options.players ? 'spectator' : index;
+/** The one who decides every other time, else anyone: by chance, since who decides may alternate as well. */
+function viewerOf({ players }: { readonly players: number }, actor: Seat | null, random: Random): Viewer {
+  if (actor !== null && below(random, 2) === 0) return actor;
+  const index = below(random, players + 2);
+  return index < players ? index : index === players ? 'spectator' : 'open';
 }
 
 /** Legal moves are there, each once, and written and read as the same move; the actor's view offers the very same. */

@@ -176,6 +176,20 @@ describe('10 Solo against Aaron', () => {
     expect([at(state.players, 0).allSeven, aaronOf(state).allSeven]).toEqual([3, 1]);
   });
 
+  test("10.3 the player's all-seven card is the player's", () => {
+    const state = table({ players: 1 })
+      .bare()
+      .aaronEstate(['castle2a'], ['ship2a'])
+      .estate(0, ...six)
+      .projects(0, 'mine3a')
+      .played(3)
+      .state();
+    const events = play(state, 'place mine3a');
+    expect(only(events, 'allSevenTypes')).toEqual([{ event: 'allSevenTypes', seat: 0, points: 3 }]);
+    expect([at(state.players, 0).allSeven, aaronOf(state).allSeven]).toEqual([3, 0]);
+    expect(score(state).sheets.map(({ allSeven }) => allSeven)).toEqual([3, 0]);
+  });
+
   test('10.3 nothing else: no effects, no bonuses', () => {
     const state = endOfRound()
       .aaronEstate(['bank2', 'church1'], ['pasture1a'])

@@ -126,6 +126,18 @@ describe('12 What is hidden', () => {
     }
   });
 
+  test('12.2 when a game is studied all dice lie open, and nothing else does', () => {
+    someStates((state) => {
+      const view = burgundy.view(state, 'open');
+      expect(view.players.map(({ hand }) => hand)).toEqual(
+        state.players.map(({ hand }) => hand.map(({ die }) => ({ die }))),
+      );
+      const hidden = ({ players, ...rest }: typeof view) => ({ ...rest, players: players.map(({ pile }) => pile) });
+      expect(hidden(view)).toEqual({ ...hidden(burgundy.view(state, 'spectator')), viewer: 'open' });
+    });
+    for (const seat of [0, 1]) expect(burgundy.sees({ event: 'drew', seat, die: 4 }, 'open')).toBe(true);
+  });
+
   test('12.2 a played die can be taken back: the other side of its card decides nothing', () => {
     const state = table({ players: 2 }).bare().hand(0, 'mine3a', 'castle5a').state();
     expect(play(state, 'play 3').some((event) => burgundy.reveals(event))).toBe(false);

@@ -525,6 +525,90 @@ describe('6 The estate', () => {
     expectLegal(state, 'buy', 'end');
   });
 
+  /** A warehouse without goods, placed by someone with 3 silver, these projects and these columns: whether it waits. */
+  function warehouseWaits(round: 'A' | 'B' | 'D', projects: readonly string[], ...estate: string[][]): boolean {
+    const builder = builds('warehouse4', ...estate)
+      .round(round)
+      .silver(0, 3);
+    const state = builder.projects(0, ...projects).state();
+    const lost = only(play(state, 'place warehouse4'), 'lost');
+    expectLegal(state, 'buy', lost.length > 0 ? 'end' : 'decline');
+    return lost.length === 0;
+  }
+
+  test('6.9 what brings goods by itself is a ship or a boarding house, in any round', () => {
+    for (const round of ['A', 'B', 'D'] as const) {
+      for (const project of ['ship6a', 'boardingHouse6']) expect(warehouseWaits(round, [project])).toBe(true);
+      for (const project of ['pasture6a', 'market5', 'bank6', 'cityHall6', 'castle6a', 'knowledge6a']) {
+        expect(warehouseWaits(round, [project]), `${project} in round ${round}`).toBe(false);
+      }
+    }
+  });
+
+  test('6.9 it is enough that one of several projects does', () => {
+    expect(warehouseWaits('D', ['mine6a', 'ship6a'])).toBe(true);
+    expect(warehouseWaits('D', ['mine6a', 'pasture6a'])).toBe(false);
+  });
+
+  test('6.9 a boarding house, placed with the die of a bought card, brings what the warehouse then sells', () => {
+    const state = builds('warehouse4').round('D').silver(0, 3).projects(0, 'boardingHouse6');
+    const waits = state.deckTop('mine6a', 'mine6b', 'mine5a').state();
+    play(waits, 'place warehouse4', 'buy', 'use mine6a', 'place boardingHouse6 on warehouse4', 'receive goods left');
+    expect(legalOf(waits, 'sell')).toHaveLength(1);
+    play(waits, at(legalOf(waits, 'sell'), 0));
+    expect(at(waits.players, 0).silver).toBe(1);
+  });
+
+  test('6.9 a project that completes a triple brings goods while the round card has some', () => {
+    const pair = ['mine1a', 'mine1b'];
+    expect(warehouseWaits('A', ['mine6a'], pair)).toBe(true);
+    expect(warehouseWaits('B', ['mine6a'], pair)).toBe(true);
+    expect(warehouseWaits('D', ['mine6a'], pair)).toBe(false);
+    expect(warehouseWaits('A', ['knowledge6a', 'mine6a'], ['castle1a'], pair)).toBe(true);
+  });
+
+  test('6.9 one that does not complete it brings none', () => {
+    expect(warehouseWaits('A', ['mine6a'], ['mine1a'])).toBe(false);
+    expect(warehouseWaits('A', ['mine6a'], ['mine1a', 'mine1b', 'mine2a'])).toBe(false);
+    expect(warehouseWaits('A', ['mine6a'], ['ship1a', 'ship1b'])).toBe(false);
+    expect(warehouseWaits('A', ['mine6a', 'knowledge6a'], ['mine1a'], ['knowledge1a'])).toBe(false);
+  });
+
+  test('6.9 cloisters complete triples of others, and others theirs', () => {
+    expect(warehouseWaits('A', ['cloister6a'], ['mine1a', 'mine1b'])).toBe(true);
+    expect(warehouseWaits('A', ['mine6a'], ['cloister1a', 'cloister1b'])).toBe(true);
+    expect(warehouseWaits('D', ['cloister6a'], ['mine1a', 'mine1b'])).toBe(false);
+  });
+
+  test('6.9 what lets another project follow may build up a triple, if there is another one', () => {
+    for (const first of ['castle6a', 'cityHall6']) {
+      expect(warehouseWaits('A', [first, 'mine6a'])).toBe(true);
+      expect(warehouseWaits('A', [first])).toBe(false);
+      expect(warehouseWaits('D', [first, 'mine6a'])).toBe(false);
+    }
+    expect(warehouseWaits('A', ['church5', 'mine6a'])).toBe(false);
+  });
+
+  test('6.9 a castle, then the castle that its action places: the goods of their triple are sold', () => {
+    const state = builds('warehouse4', ['castle1a'])
+      .silver(0, 3)
+      .projects(0, 'castle6a', 'castle5a')
+      .deckTop('mine6a', 'mine6b', 'mine5a')
+      .goodsPiles(['dark', 'dark'], ['dark', 'dark'])
+      .state();
+    play(state, 'place warehouse4', 'buy', 'use mine6a', 'place castle6a on castle1a', 'place castle5a on castle1a');
+    play(state, 'bonus 2 goods', 'receive goods left', 'receive goods right', 'silver');
+    expectLegal(state, 'sell dark', 'decline');
+    play(state, 'sell dark');
+    expect(at(state.players, 0)).toMatchObject({ silver: 3, sold: { light: 0, medium: 0, dark: 2 } });
+  });
+
+  test('6.9 a warehouse waits for a single good of its triple, too', () => {
+    const state = builds('warehouse4', ['bank2', 'church1']).round('B').state();
+    expect(only(play(state, 'place warehouse4 on bank2'), 'lost')).toEqual([]);
+    expect(legalTexts(state)).toContain('decline');
+  });
+
   test('6.9 the silver of the bonus can pay for the purchase', () => {
     const state = builds('warehouse4', ['bank2', 'church1'])
       .round('D')

@@ -42,9 +42,9 @@ describe('3 A turn', () => {
 
   test('3.1 exactly three, of different gems, and no gold', () => {
     const state = table().state();
-    expectWhyNot(state, 'take diamond sapphire', '3.1', 'takeExactly');
-    expectWhyNot(state, 'take diamond', '3.1', 'takeExactly');
-    expectWhyNot(state, 'take diamond sapphire emerald ruby', '3.1', 'takeExactly');
+    expectWhyNot(state, 'take diamond sapphire', '3.1', 'takeExactly', { count: 3 });
+    expectWhyNot(state, 'take diamond', '3.1', 'takeExactly', { count: 3 });
+    expectWhyNot(state, 'take diamond sapphire emerald ruby', '3.1', 'takeExactly', { count: 3 });
     expectWhyNot(state, 'take diamond diamond ruby', '3.1', 'notDifferent');
     expectWhyNot(state, 'take diamond ruby gold', '3.3', 'goldNotTaken');
   });
@@ -55,10 +55,11 @@ describe('3 A turn', () => {
       .tokens(1, { sapphire: 2, emerald: 4, ruby: 4 })
       .state();
     expect(legalTexts(some, 'take')).toEqual(['take diamond onyx', 'take onyx onyx']);
-    expectWhyNot(some, 'take diamond', '3.1', 'takeExactly');
+    expectWhyNot(some, 'take diamond', '3.1', 'takeExactly', { count: 2 });
     expectWhyNot(some, 'take diamond ruby onyx', '3.1', 'noneLeft');
     const one = table(rules).tokens(0, { diamond: 4, sapphire: 4 }).tokens(1, { emerald: 4, ruby: 4, onyx: 1 }).state();
     expect(legalTexts(one, 'take')).toEqual(['take onyx']);
+    expectWhyNot(one, 'take onyx diamond', '3.1', 'noneLeft', { gem: 0 });
     const none = table(rules)
       .tokens(0, { diamond: 4, sapphire: 4, emerald: 2 })
       .tokens(1, { emerald: 2, ruby: 4, onyx: 4 })
@@ -77,7 +78,7 @@ describe('3 A turn', () => {
       'take onyx onyx',
     ]);
     expectWhyNot(two, 'take emerald ruby onyx', '4.1', 'noRoom');
-    expectWhyNot(two, 'take emerald', '3.1', 'takeExactly');
+    expectWhyNot(two, 'take emerald', '3.1', 'takeExactly', { count: 2 });
     const one = table().tokens(0, { diamond: 4, sapphire: 3, gold: 2 }).state();
     expect(legalTexts(one, 'take')).toEqual(['take sapphire', 'take emerald', 'take ruby', 'take onyx']);
     const none = table().tokens(0, { diamond: 4, sapphire: 4, gold: 2 }).state();

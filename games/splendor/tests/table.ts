@@ -185,9 +185,16 @@ export function legalTexts(state: Position, ...kinds: Move['do'][]): string[] {
     .map((move) => splendor.format(move, state.options));
 }
 
-export function expectWhyNot(state: State, text: string, rule: Why['rule'], reason: Why['reason']): void {
+/** The move is not legal, by this rule, for this reason and with these facts. */
+export function expectWhyNot(
+  state: State,
+  text: string,
+  rule: Why['rule'],
+  reason: Why['reason'],
+  facts: Readonly<Record<string, unknown>> = {},
+): void {
   const why = splendor.whyNot(state, splendor.parse(text, state.options));
-  expect(why && { rule: why.rule, reason: why.reason }, text).toEqual({ rule, reason });
+  expect(why, text).toMatchObject({ rule, reason, ...facts });
 }
 
 // Playing

@@ -36,6 +36,7 @@ describe('wrong arguments print what is wrong and the usage, status 2', () => {
     [['play', '--resume', 'file', '--seed', 'x'], /--resume goes on with a game as it was begun: it takes no --seed/],
     [['play', 'burgundy', '--resume', 'file'], /leave "burgundy" away/],
     [['serve', '--port', 'abc'], /--port takes a whole number from 0 to 65535, not "abc"/],
+    [['prune', '--days', '7'], /--days takes a whole number from 30/],
     [['ladder'], /Which game\?/],
     [['ladder', 'burgundy', '--players', '1'], /--players takes a whole number from 2/],
     [['replay'], /Which file\?/],

@@ -31,7 +31,7 @@ export function servePage(app: FastifyInstance, folder: string): void {
     setHeaders(response, file) {
       // Built files carry a hash in their name; the page and its service worker must be asked for each time.
       const lasting = file.includes(`${sep}assets${sep}`);
-      response.header('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+      response.setHeader('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
   app.setNotFoundHandler((request, reply) => {
