@@ -83,9 +83,9 @@ async function mutate(house) {
     // A machine that is busy is no mutant that hangs.
     timeoutMS: 60_000,
     reporters: ['clear-text', 'html'],
-    clearTextReporter: { reportTests: false, allowColor: process.stdout.isTTY === true },
+    clearTextReporter: { reportTests: false, allowColor: process.stdout.isTTY },
     htmlReporter: { fileName: report },
-    allowConsoleColors: process.stdout.isTTY === true,
+    allowConsoleColors: process.stdout.isTTY,
   }).runMutationTest();
   console.log(`Every change, where it was made: ${relative(root, report)}`);
 }
