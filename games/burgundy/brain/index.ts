@@ -12,10 +12,10 @@ export const burgundyBrain: Brain<Burgundy> = {
   weights,
   cPuct: 0.15,
   levels: [
-    { temperature: 1.7, likes: likes.page },
-    { temperature: 1.2, likes: likes.squire },
-    { temperature: 0.4, likes: likes.knight },
+    { temperature: 2.6, likes: likes.page },
+    { temperature: 1.4, likes: likes.squire },
+    { temperature: 0.3, likes: likes.knight },
     { simulations: 20, likes: likes.baron },
-    { simulations: 250, likes: likes.duke },
+    { simulations: 300, likes: likes.duke },
   ],
 };

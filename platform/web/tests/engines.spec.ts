@@ -172,6 +172,13 @@ for (const { name, launch } of ENGINES) {
           );
         }
         expect(await engine.evaluate('globalThis.fault')).toBeNull();
+        // What is only laid aside is not kept: it goes back first, and what can be taken back with it.
+        await until(`(() => {
+          const undo = document.querySelector('.bar .undo');
+          undo?.click();
+          return undo === null || undo.disabled;
+        })()`);
+        await drawn('.table');
         const before = await engine.evaluate(TABLE);
         await engine.reload();
         await drawn('.table');
