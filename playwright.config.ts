@@ -20,7 +20,7 @@ export default defineConfig({
   outputDir: '.cache/playwright',
   fullyParallel: true,
   workers: 2,
-  timeout: 240_000,
+  timeout: 600_000,
   // A busy machine is slow; nothing here measures time.
   expect: { timeout: 20_000 },
   reporter: [['list']],
