@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join as path } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { newGuest, openTable, playOn } from './helpers/guests.ts';
 import { prepare } from './helpers/people.ts';
+import { freePort } from '../../server/tests/helpers/free-port.ts';
 
 test('without a server online says so, and playing here works as ever', async ({ page }) => {
   await prepare(page);
@@ -54,15 +54,6 @@ async function start(port: number, data: string): Promise<ChildProcess> {
     server.once('exit', () => reject(new Error('the server does not start')));
   });
   return server;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }
 
 test('a server that is killed and started again: the page goes on by itself at the right move', async ({ browser }) => {

@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { delimiter, join, resolve } from 'node:path';
 import { tmpdir } from 'node:os';
+import { freePort } from './free-port.ts';
 
 /** A PostgreSQL of our own in a temporary folder. */
 export interface Postgres {
@@ -33,15 +33,6 @@ function otherUser(): { uid: number; gid: number } | undefined {
   const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
   if (user === undefined) throw new Error('PostgreSQL does not run as root, and there is no user "nobody".');
   return { uid: Number(user[2]), gid: Number(user[3]) };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => found(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }
 
 export async function startPostgres(): Promise<Postgres> {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { asText, touchAt } from './engine.ts';
 import type { Engine } from './engine.ts';
-import { freePort, start } from './process.ts';
+import { freePort } from '../../../server/tests/helpers/free-port.ts';
+import { start } from './process.ts';
 
 /** Nothing leaves the machine, and nothing but the page is in the way. */
 const SETTINGS = {

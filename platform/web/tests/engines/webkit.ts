@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asText, touchAt } from './engine.ts';
 import type { Engine } from './engine.ts';
-import { freePort, start } from './process.ts';
+import { freePort } from '../../../server/tests/helpers/free-port.ts';
+import { start } from './process.ts';
 
 /** WebKit's small browser has a bar above the page that is wider than a phone: it is drawn as small as can be. */
 const SMALL_BAR =
