@@ -1,11 +1,11 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ComponentChildren, JSX, RefObject } from 'preact';
-import { afterFrame } from './after-frame.ts';
+import { afterFrame, lookAfterFrame } from './after-frame.ts';
 import { setOut } from './landing.ts';
 import { InTurn } from './in-turn.tsx';
 import { measuredOn } from './measure.ts';
 import type { Box } from './measure.ts';
-import { endOnTouch, findPlace, stepTime } from './motion.ts';
+import { endOnTouch, findThing, stepTime } from './motion.ts';
 
 /**
  * The motion of both tables. The table itself does not wait for it; this only shows how things came where they are, and
@@ -72,17 +72,21 @@ export function Flights<View>({ view, table, between, parts }: Props<View>) {
   const last = useRef(view);
   const sky = useRef<HTMLDivElement>(null);
   const [air, setAir] = useState<Air>({ number: 0, coming: NOTHING });
-  const time = useMemo(stepTime, []);
+  const known = useRef<number | null>(null);
+  /** How long a step is; asked once the table has been laid out, or it would be twice. */
+  const time = () => (known.current ??= stepTime());
+  useEffect(() => afterFrame(time), []);
   const coming = useRef(NOTHING);
   const ground = useRef(() => {});
   useLayoutEffect(() => {
     const before = last.current;
     last.current = view;
-    if (before === view || time === 0) return undefined;
+    if (before === view || time() === 0) return undefined;
     const land = setOut();
     let next = NOTHING;
-    // In a frame of its own, and before all others: the table still shows what was, all but the bar, and it has been laid out.
-    const stay = afterFrame(() => {
+    // In a frame of its own: the table still shows what was, all but the bar, and it has been laid out. Before all that waits:
+    // a part that was about to follow, as after a hover, follows at once to what is now.
+    const stay = lookAfterFrame(() => {
       const motion = between(before, view);
       if (table.current === null || motion.travels.length + motion.feasts.length === 0) return land();
       next = { ...motion, starts: startsOf(table.current, motion.travels), covered: [], land };
@@ -114,7 +118,7 @@ export function Flights<View>({ view, table, between, parts }: Props<View>) {
       if (table.current === null || sky.current === null) return;
       coming.current = NOTHING;
       const things = [...sky.current.children].filter(isThing);
-      const flights = planned(table.current, things, air.coming, time);
+      const flights = planned(table.current, things, air.coming, time());
       const { covered, land } = air.coming;
       uncover(covered.filter((element) => !flights.some((flight) => flight.covered === element)));
       ground.current = fly(flights, () => {
@@ -153,7 +157,7 @@ export function Flights<View>({ view, table, between, parts }: Props<View>) {
 function startsOf(leaf: HTMLElement, travels: readonly Travel[]): (Box | null)[] {
   const boxOf = measuredOn(leaf);
   return travels.map(({ from, leaves }) => {
-    const spot = leaves === true ? findPlace(leaf, from.slice(0, 1)) : null;
+    const spot = leaves === true ? findThing(leaf, from.slice(0, 1)) : null;
     return spot && boxOf(spot);
   });
 }
@@ -203,9 +207,9 @@ function planned(
   const flights = travels.flatMap((travel, index): Flight[] => {
     const thing = things[index];
     const start = starts[index] ?? null;
-    const from = start === null ? findPlace(leaf, travel.from) : null;
+    const from = start === null ? findThing(leaf, travel.from) : null;
     const hidden = covered[index] ?? null;
-    const to = hidden ?? findPlace(leaf, travel.to);
+    const to = hidden ?? findThing(leaf, travel.to);
     if (thing === undefined || to === null) return [];
     const first = start === null ? from && over(thing, from) : { place: placeOf(start), size: 1 };
     if (first === null) return [];
@@ -229,7 +233,7 @@ function planned(
   const steps = Math.max(0, ...travels.map(({ step }) => step + 1));
   const rosettes = feasts.flatMap((feast, index): Flight[] => {
     const thing = things[travels.length + index];
-    const spot = findPlace(leaf, feast.at);
+    const spot = findThing(leaf, feast.at);
     if (thing === undefined || spot === null) return [];
     const { place } = over(thing, spot);
     return [

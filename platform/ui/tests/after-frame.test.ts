@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { afterFrame } from '../motion/after-frame.ts';
+import { afterFrame, lookAfterFrame } from '../motion/after-frame.ts';
 
 let frames: (() => void)[] = [];
 /** Whether the page says that something waits. */
@@ -45,6 +45,18 @@ it('does one thing after each frame, in the order in which they came', () => {
   expect(waits).toBe(false);
   frame();
   expect(done).toHaveLength(3);
+});
+
+it('looks at the page before what has waited for longer changes it', () => {
+  const done: string[] = [];
+  afterFrame(() => done.push('changes'));
+  lookAfterFrame(() => done.push('looks'));
+  lookAfterFrame(() => done.push('never'))();
+  frame();
+  expect(done).toEqual(['looks']);
+  frame();
+  expect(done).toEqual(['looks', 'changes']);
+  expect(waits).toBe(false);
 });
 
 it('does not do what was taken back, and nothing waits for it', () => {

@@ -106,10 +106,10 @@ test('bought cards come from the deck, and any touch ends it', async ({ page }) 
   await openRecord(page, golden('burgundy', 'v1-1-won', record.moves.indexOf('buy')));
   await drawn(page);
   await page.locator('.table .bar [data-move=buy]').click();
-  await expect(page.locator('dialog.coming .card')).toHaveCount(3);
+  await expect(page.locator('.tray .card')).toHaveCount(3);
   const middles = () =>
     page.evaluate(() =>
-      ['[data-zone=deck] .deck', 'dialog[open] .card'].map((name) => {
+      ['[data-zone=deck] .deck', '.tray .card'].map((name) => {
         const { left, top, width, height } = document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect();
         return [left + width / 2, top + height / 2].map(Math.round);
       }),
@@ -120,8 +120,9 @@ test('bought cards come from the deck, and any touch ends it', async ({ page }) 
     expect(card).toEqual(deck);
   }).toPass();
   await page.keyboard.press('Shift');
-  await expect(page.locator('dialog.coming')).toHaveCount(0);
-  const [deck, card] = await middles();
-  expect(card).not.toEqual(deck);
+  await expect(async () => {
+    const [deck, card] = await middles();
+    expect(card).not.toEqual(deck);
+  }).toPass();
   done();
 });
