@@ -5,7 +5,7 @@ import type { Emit } from './game.ts';
  * The steps of the top frame are open together and are taken in any order; a frame that is opened on top is settled
  * first, then what lies below goes on.
  */
-export type Agenda<Step> = Step[][];
+export type Agenda<Step> = (readonly Step[])[];
 
 /** How one kind of step is answered. `Table` is what state and view have in common. */
 export interface StepRule<Step, Table, State, Move extends { readonly do: string }, Event> {
@@ -46,13 +46,29 @@ export function agendaRunner<
     return table.agenda[table.agenda.length - 1] ?? [];
   }
 
+  /** Takes a step off the top frame. Frames are replaced, not changed, so that copies of the state may share them. */
+  function leave(state: State, frame: readonly Step[], gone: Step): void {
+    if (frame.length === 1) state.agenda.pop();
+    else state.agenda[state.agenda.length - 1] = frame.filter((step) => step !== gone);
+  }
+
+  /** The first step that has become impossible. A loop, as in `resolve`: bots come by thousands of times a second. */
+  function lapsed(state: State, frame: readonly Step[]): Step | null {
+    for (let i = 0; i < frame.length; i++) {
+      const step = frame[i] as Step;
+      if (ruleOf(step).lapses?.(state, step, frame) === true) return step;
+    }
+    return null;
+  }
+
   return {
     open,
 
     /** Every answer to every open step. */
     options(table: Table): Move[] {
       const moves: Move[] = [];
-      for (const step of open(table)) ruleOf(step).options(table, step, moves);
+      const frame = open(table);
+      for (let i = 0; i < frame.length; i++) ruleOf(frame[i] as Step).options(table, frame[i] as Step, moves);
       return moves;
     },
 
@@ -68,14 +84,16 @@ export function agendaRunner<
 
     /** Takes the answered step off the agenda and carries the move out. */
     resolve(state: State, move: Move, emit: Emit<Event>): void {
-      const frame = state.agenda[state.agenda.length - 1] ?? [];
-      const index = frame.findIndex((step) => ruleOf(step).takes.includes(move.do));
-      const step = frame[index];
-      if (step === undefined) throw new Error(`nothing open is answered by "${move.do}"`);
-      // Frames are replaced, not changed, so that copies of the state may share them.
-      if (frame.length === 1) state.agenda.pop();
-      else state.agenda[state.agenda.length - 1] = frame.filter((_, i) => i !== index);
-      ruleOf(step).resolve(state, step, move, emit);
+      const frame = open(state);
+      for (let i = 0; i < frame.length; i++) {
+        const step = frame[i] as Step;
+        const rule = ruleOf(step);
+        if (!rule.takes.includes(move.do)) continue;
+        leave(state, frame, step);
+        rule.resolve(state, step, move, emit);
+        return;
+      }
+      throw new Error(`nothing open is answered by "${move.do}"`);
     },
 
     /** Drops what has lapsed until something is open; false if nothing is left at all. */
@@ -83,11 +101,10 @@ export function agendaRunner<
       for (;;) {
         const frame = state.agenda[state.agenda.length - 1];
         if (frame === undefined) return false;
-        const gone = frame.find((step) => ruleOf(step).lapses?.(state, step, frame) ?? false);
-        if (gone === undefined) return true;
+        const gone = lapsed(state, frame);
+        if (gone === null) return true;
         dropped?.(gone);
-        if (frame.length === 1) state.agenda.pop();
-        else state.agenda[state.agenda.length - 1] = frame.filter((step) => step !== gone);
+        leave(state, frame, gone);
       }
     },
   };

@@ -1,4 +1,5 @@
-import type { Random } from './random.ts';
+import type { PositionText } from './position.ts';
+import type { Random } from './random/random.ts';
 
 /** A chair at the table, counted clockwise from 0. */
 export type Seat = number;
@@ -69,11 +70,13 @@ export interface Game<G extends Shape = Shape> {
   format(move: G['move'], options: G['options']): string;
   /** Reads such a text; throws `BadInput`. */
   parse(text: string, options: G['options']): G['move'];
+  /** What a viewer knows as one line of text; without it a game has no analysis. */
+  readonly position?: PositionText<G['view']>;
 
   /** Whether the viewer may learn of this event. */
   sees(event: G['event'], viewer: Viewer): boolean;
-  /** Whether the event showed something that was hidden: undo ends here. */
-  reveals(event: G['event']): boolean;
+  /** Whether the event showed this viewer something that was hidden from them: their undo ends here. */
+  reveals(event: G['event'], viewer: Viewer): boolean;
   /** Whether a new round begins with this event: where one jumps to when a game is looked through. */
   beginsRound(event: G['event']): boolean;
   /** Whether a turn begins with this event, or the game is over: the turn before it has ended. */

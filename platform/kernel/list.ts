@@ -15,3 +15,8 @@ export function remove<T>(list: T[], element: T): void {
   if (index < 0) throw new RangeError(`${String(element)} is not in the list`);
   list.splice(index, 1);
 }
+
+/** The first element that has been there before. */
+export function firstTwice<T>(list: readonly T[]): T | undefined {
+  return list.find((element, index) => list.indexOf(element) < index);
+}

@@ -45,3 +45,18 @@ test('records carry a proof of the right form, or none', () => {
   expect(broken({ parts: [] })).toThrow('proof.parts: expected');
   expect(broken({ more: 1 })).toThrow('unknown field "more"');
 });
+
+test('tables that have one shuffle have one proof, with the parts of all their people', () => {
+  const shared = ['03'.repeat(16), '04'.repeat(16)];
+  const own = { ...proof, parts: [null, null], shared };
+  expect(fairSeed(own)).toBe(hash([serverSeed, ...shared].join('/')));
+  const names = ['A', 'B'];
+  const seed = fairSeed(own);
+  const record = { game: 'nim', rulesVersion: 1, options: { players: 2 }, seed, names, moves: [], result: null };
+  const read = readRecord(nim, { ...record, proof: own });
+  expect(verifyProof(read)).toEqual(own);
+  for (const changed of [shared.slice(1), [...shared].reverse(), []]) {
+    expect(() => verifyProof({ ...read, proof: { ...own, shared: changed } })).toThrow('seed: this is not what');
+  }
+  expect(() => readRecord(nim, { ...record, proof: { ...own, shared: ['x'] } })).toThrow('proof.shared[0]: expected');
+});

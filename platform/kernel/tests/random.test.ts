@@ -2,7 +2,7 @@ import { createCipheriv, createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { at, below, branch, chacha20, copyRandom, randomFrom, shuffle } from '@chambord/kernel';
-import { sha256 } from '../sha256.ts';
+import { sha256 } from '../random/sha256.ts';
 
 describe('SHA-256', () => {
   test('gives the digest that Node gives, for texts of every length around a block and beyond ASCII', () => {

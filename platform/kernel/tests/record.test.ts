@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { BadInput, canUndo, makeMove, newSession, readRecord, recordOf, replay, resume, undo } from '@chambord/kernel';
+import {
+  BadInput,
+  joinedOf,
+  makeMove,
+  newSession,
+  readRecord,
+  recordOf,
+  replay,
+  resume,
+  undo,
+  viewsBefore,
+  waysBack,
+} from '@chambord/kernel';
 import type { Game, GameRecord } from '@chambord/kernel';
 import { nim } from './nim.ts';
 import type { Nim } from './nim.ts';
@@ -34,6 +46,39 @@ test('a right record is replayed, and every decision shown', () => {
   expect(state.heap).toBe(0);
 });
 
+test('what a seat could not know can be dealt anew in the middle, and only from there on', () => {
+  const moves = finished.moves.slice(0, 2);
+  const secrets = (seed: string, seat: number) => {
+    const record = { ...finished, moves, result: null, redeal: { ply: 1, seat, seed } };
+    const seen: (readonly number[])[] = [];
+    const end = replay(nim, readRecord(nim, JSON.parse(JSON.stringify(record))), ({ state }) => {
+      seen.push([...state.secrets]);
+    });
+    expect(end.heap).toBe(5);
+    return [...seen, end.secrets];
+  };
+  const [first, ...later] = secrets('a', 0);
+  const others = new Set<number | undefined>();
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+    const [before, after] = secrets(seed, 0);
+    expect(before).toEqual(first);
+    expect(after?.[0]).toBe(first?.[0]);
+    others.add(after?.[1]);
+  }
+  expect(others.size).toBeGreaterThan(1);
+  expect(secrets('a', 0)).toEqual([first, ...later]);
+
+  const left = { ...finished, moves, result: null, redeal: { ply: 1, seat: 1, seed: 'a' } };
+  const session = resume(nim, readRecord(nim, left));
+  expect(recordOf(session).redeal).toEqual({ ply: 1, seat: 1, seed: 'a' });
+  // Nobody goes back into the other game.
+  const answers = () => true;
+  expect(waysBack(session, 1, answers)).toEqual([1]);
+  expect(waysBack(session, 0, answers)).toEqual([]);
+  undo(session, 1);
+  expect(session.state.heap).toBe(7);
+});
+
 test('an unfinished record has no result', () => {
   expect(fault({ ...finished, moves: ['take 2'], result: null })).toBe('none');
 });
@@ -44,6 +89,8 @@ describe('a record that cannot be right is rejected with the place and the reaso
     ['not an object', [finished], /expected an object/],
     ['a missing field', seedless, /"seed" is missing/],
     ['an unknown field', { ...finished, cheat: true }, /unknown field "cheat"/],
+    ['a new deal after the end', { ...finished, redeal: { ply: 6, seat: 0, seed: 'x' } }, /^redeal\.ply: /],
+    ['a new deal for nobody', { ...finished, redeal: { ply: 1, seat: 2, seed: 'x' } }, /^redeal\.seat: /],
     ['another game', { ...finished, game: 'chess' }, /^game: this is a record of "chess", not of nim/],
     ['newer rules', { ...finished, rulesVersion: 2 }, /^rulesVersion: .*version 2; this program plays rules version 1/],
     ['wrong options', { ...finished, options: { players: 3 } }, /^options\.players: expected one of 2, found 3/],
@@ -84,25 +131,74 @@ describe('a session', () => {
     expect(JSON.stringify(session)).toBe(before);
   });
 
-  test('takes decisions back one by one, down to the beginning', () => {
+  test('takes back to a decision, as it was then', () => {
     const session = begin();
-    const start = JSON.stringify(session.state);
-    makeMove(session, { do: 'take', count: 2 });
-    const one = JSON.stringify(session.state);
-    makeMove(session, { do: 'take', count: 2 });
-    expect(undo(session)).toBe(true);
-    expect(JSON.stringify(session.state)).toBe(one);
-    expect(undo(session)).toBe(true);
-    expect(JSON.stringify(session.state)).toBe(start);
-    expect(undo(session)).toBe(false);
+    const states: string[] = [];
+    for (let i = 0; i < 3; i++) {
+      states.push(JSON.stringify(session.state));
+      makeMove(session, { do: 'take', count: 1 });
+    }
+    undo(session, 2);
+    expect(session.plies).toHaveLength(2);
+    expect(JSON.stringify(session.state)).toBe(states[2]);
+    undo(session, 0);
+    expect(JSON.stringify(session.state)).toBe(states[0]);
   });
 
-  test('does not take back what has shown something hidden', () => {
-    const revealing: Game<Nim> = { ...nim, reveals: () => true };
-    const session = newSession(revealing, { players: 2 }, 'session', ['Anna', 'Ben']);
-    makeMove(session, { do: 'take', count: 2 });
-    expect(canUndo(session)).toBe(false);
-    expect(undo(session)).toBe(false);
-    expect(session.plies).toHaveLength(1);
+  describe('the decisions that a seat can go back to', () => {
+    const take = { do: 'take', count: 1 } as const;
+    const played = (game: Game<Nim>, ...joined: readonly boolean[]) => {
+      const session = newSession(game, { players: 2 }, 'session', ['Anna', 'Ben']);
+      for (const each of joined) makeMove(session, take, each);
+      return session;
+    };
+    /** Whether Ben is a bot. */
+    const ben = (seat: number) => seat === 1;
+    /** Anna decides twice, then Ben twice. */
+    const inPairs: Game<Nim> = {
+      ...nim,
+      actor: (state) => (state.heap === 0 ? null : Math.floor((9 - state.heap) / 2) % 2),
+    };
+
+    test('are its own, as long as nobody else has decided', () => {
+      expect(waysBack(played(nim, false), 0)).toEqual([0]);
+      expect(waysBack(played(nim, false, false), 0)).toEqual([]);
+    });
+
+    test('bots give way', () => {
+      expect(waysBack(played(nim, false, false), 0, ben)).toEqual([0]);
+      expect(waysBack(played(nim, false, false, false, false), 0, ben)).toEqual([2, 0]);
+    });
+
+    test('what was made with one touch is taken back with one', () => {
+      const session = played(inPairs, false, true);
+      expect(session.plies.map(({ actor }) => actor)).toEqual([0, 0]);
+      expect(waysBack(session, 0)).toEqual([0]);
+      expect(waysBack(played(inPairs, false, false), 0)).toEqual([1, 0]);
+    });
+
+    test('that is still so after a game was kept', () => {
+      const session = played(inPairs, false, true);
+      expect(joinedOf(session)).toEqual([1]);
+      const again = resume(inPairs, recordOf(session), joinedOf(session));
+      expect(waysBack(again, 0)).toEqual([0]);
+    });
+
+    test('end where something hidden was shown to it, not to another', () => {
+      const showsBen: Game<Nim> = { ...nim, reveals: (event, viewer) => event.seat === 0 && viewer === 1 };
+      expect(waysBack(played(showsBen, false), 0)).toEqual([0]);
+      const showsAnna: Game<Nim> = { ...nim, reveals: (event, viewer) => event.seat === 1 && viewer === 0 };
+      expect(waysBack(played(showsAnna, false), 0, ben)).toEqual([0]);
+      expect(waysBack(played(showsAnna, false, false), 0, ben)).toEqual([]);
+    });
+
+    test('are seen as they were', () => {
+      const session = played(nim, false, false, false);
+      const before = newSession(nim, { players: 2 }, 'session', ['Anna', 'Ben']);
+      const first = nim.view(nim.clone(before.state), 0);
+      makeMove(before, take);
+      makeMove(before, take);
+      expect(viewsBefore(session, [2, 0], 0)).toEqual([nim.view(before.state, 0), first]);
+    });
   });
 });

@@ -1,5 +1,5 @@
-import type { Game, Seat, Shape } from './game.ts';
-import { BadInput } from './input.ts';
+import type { Game, Seat, Shape } from '../game.ts';
+import { BadInput } from '../input.ts';
 
 /**
  * Who begins when a table is played again: the seat after the one that began, as start player. Null where a game has no start player to choose:

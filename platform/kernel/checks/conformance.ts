@@ -1,10 +1,10 @@
-import { attempt, IllegalMove } from './attempt.ts';
-import type { Game, Seat, Shape, Viewer } from './game.ts';
-import { at } from './list.ts';
-import { below, branch, pick, randomFrom } from './random.ts';
-import type { Random } from './random.ts';
-import { readRecord, replay } from './record.ts';
-import { makeMove, newSession, recordOf } from './session.ts';
+import { attempt, IllegalMove } from '../session/attempt.ts';
+import type { Game, Seat, Shape, Viewer } from '../game.ts';
+import { at } from '../list.ts';
+import { below, branch, pick, randomFrom } from '../random/random.ts';
+import type { Random } from '../random/random.ts';
+import { readRecord, replay } from '../session/record.ts';
+import { makeMove, newSession, recordOf } from '../session/session.ts';
 
 /** What to check a game with. */
 export interface Trial<G extends Shape> {
@@ -161,6 +161,10 @@ function checkView<G extends Shape>(
   if (JSON.stringify(again) !== text) fail(`resampled, the view of ${viewer} is ${JSON.stringify(again)}, was ${text}`);
   const offered = JSON.stringify(game.legal(view));
   if (JSON.stringify(game.legal(again)) !== offered) fail(`resampled, the view of ${viewer} offers other moves`);
+  if (game.position !== undefined) {
+    const line = game.position.format(view);
+    if (JSON.stringify(game.position.parse(line)) !== text) fail(`"${line}" is read as another position`);
+  }
   if (game.actor(view) !== game.actor(state)) fail('view and state disagree on who decides');
   if (JSON.stringify(game.score(view)) !== JSON.stringify(game.score(state)))
     fail('view and state disagree on the score');

@@ -1,7 +1,9 @@
 import { attempt, IllegalMove } from './attempt.ts';
-import type { Proof } from './fair.ts';
-import type { Emit, Game, Score, Shape } from './game.ts';
-import { BadInput, readArray, readObject, readText, readWhole, show, within } from './input.ts';
+import type { Proof } from '../random/fair.ts';
+import type { Emit, Game, Score, Shape } from '../game.ts';
+import { BadInput, readArray, readObject, readText, readWhole, show, within } from '../input.ts';
+import { asDealt, readRedeal } from './redeal.ts';
+import type { Redeal } from './redeal.ts';
 import { rulesOf } from './versions.ts';
 
 /** A game from set-up to now: all that is needed to play it again, everywhere, for ever. */
@@ -18,10 +20,12 @@ export interface GameRecord {
   readonly result: Pick<Score, 'points' | 'places'> | null;
   /** How the seed came about, where several had a part in it; `verifyProof` checks it. */
   readonly proof?: Proof;
+  /** Where the game left another one that went the same way until then. */
+  readonly redeal?: Redeal | undefined;
 }
 
 const REQUIRED = ['game', 'rulesVersion', 'options', 'seed', 'names', 'moves', 'result'] as const;
-const FIELDS = [...REQUIRED, 'proof'] as const;
+const FIELDS = [...REQUIRED, 'proof', 'redeal'] as const;
 export const LONGEST_NAME = 60;
 export const LONGEST_SEED = 200;
 
@@ -49,11 +53,12 @@ export function readRecord<G extends Shape>(game: Game<G>, value: unknown): Game
   const moves = readArray(fields['moves'], 'moves').map((move, ply) => readText(move, `moves[${ply}]`));
   const result = readResult(fields['result']);
   const proof = fields['proof'] === undefined ? {} : { proof: readProof(fields['proof'], options.players) };
-  return { game: id, rulesVersion, options, seed, names, moves, result, ...proof };
+  const redeal = readRedeal(fields['redeal'], options.players, moves.length);
+  return { game: id, rulesVersion, options, seed, names, moves, result, ...proof, redeal };
 }
 
 function readProof(value: unknown, players: number): Proof {
-  const fields = readObject(value, 'proof', ['commitment', 'serverSeed', 'parts']);
+  const fields = readObject(value, 'proof', ['commitment', 'serverSeed', 'parts', 'shared']);
   const parts = readArray(fields['parts'], 'proof.parts').map((part, seat) =>
     part === null ? null : readHex(part, `proof.parts[${seat}]`),
   );
@@ -61,7 +66,10 @@ function readProof(value: unknown, players: number): Proof {
     throw new BadInput('proof.parts', `expected ${players} parts, found ${parts.length}`);
   }
   const commitment = readHex(fields['commitment'], 'proof.commitment');
-  return { commitment, serverSeed: readHex(fields['serverSeed'], 'proof.serverSeed'), parts };
+  const serverSeed = readHex(fields['serverSeed'], 'proof.serverSeed');
+  if (fields['shared'] === undefined) return { commitment, serverSeed, parts };
+  const shared = readArray(fields['shared'], 'proof.shared').map((part, i) => readHex(part, `proof.shared[${i}]`));
+  return { commitment, serverSeed, parts, shared };
 }
 
 function readHex(value: unknown, place: string): string {
@@ -106,9 +114,10 @@ export function replay<G extends Shape>(
   emit?: Emit<G['event']>,
 ): G['state'] {
   const game = rulesOf(newest, record.rulesVersion);
-  const state = game.setup(record.options, record.seed, emit);
+  let state = game.setup(record.options, record.seed, emit);
   for (const [ply, text] of record.moves.entries()) {
     const place = `moves[${ply}]`;
+    state = asDealt(game, state, ply, record.redeal);
     if (game.actor(state) === null) throw new BadInput(place, 'the game is over before this move');
     const move = within(place, () => game.parse(text, record.options));
     visit?.({ ply, state, move });
@@ -119,6 +128,7 @@ export function replay<G extends Shape>(
       throw error;
     }
   }
+  state = asDealt(game, state, record.moves.length, record.redeal);
   checkResult(record.result, game.actor(state) === null ? resultOf(game, state) : null);
   return state;
 }

@@ -1,4 +1,4 @@
-import type { Emit, Game, Shape, Why } from './game.ts';
+import type { Emit, Game, Shape, Why } from '../game.ts';
 
 /** A move that is not legal, and the rule that forbids it. */
 export class IllegalMove<W extends Why = Why> extends Error {

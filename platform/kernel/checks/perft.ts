@@ -1,4 +1,4 @@
-import type { Game, Shape } from './game.ts';
+import type { Game, Shape } from '../game.ts';
 
 /** How many lines of play of this length there are from a position; shorter ones that end the game count too. */
 export function perft<G extends Shape>(game: Game<G>, state: G['state'], depth: number): number {

@@ -1,11 +1,11 @@
-import type { Game, Shape } from './game.ts';
-import { randomFrom } from './random.ts';
+import type { Game, Shape } from '../game.ts';
+import { randomFrom } from '../random/random.ts';
 
 /** What would come of moves that are made one after the other. */
 export interface Foreseen {
   /** Whether each of them is legal when it comes to be made; what follows one that is not was not tried. */
   readonly legal: boolean;
-  /** Whether something hidden is shown: then they cannot be taken back. */
+  /** Whether something hidden is shown to whoever makes them: then they cannot be taken back. */
   readonly reveals: boolean;
   /** Whether the turn is over then, or the game. */
   readonly endsTurn: boolean;
@@ -29,8 +29,9 @@ export function foresee<G extends Shape>(game: Game<G>, view: G['view']): Foresi
     for (const move of moves) {
       if (game.whyNot(state, move) !== null) return { legal: false, reveals, endsTurn };
       before?.(state, move);
+      const mover = game.actor(state) ?? 'spectator';
       game.apply(state, move, (event) => {
-        reveals ||= game.reveals(event);
+        reveals ||= game.reveals(event, mover);
         endsTurn ||= game.endsTurn(event);
       });
     }

@@ -1,5 +1,5 @@
-import type { GameRecord } from './record.ts';
-import { BadInput } from './input.ts';
+import type { GameRecord } from '../session/record.ts';
+import { BadInput } from '../input.ts';
 import { sha256 } from './sha256.ts';
 
 /**
@@ -13,6 +13,8 @@ export interface Proof {
   readonly serverSeed: string;
   /** By seat; null for a seat that a bot had from the beginning. */
   readonly parts: readonly (string | null)[];
+  /** Where several tables have the same shuffle: the parts of everybody at any of them, who then have none by seat. */
+  readonly shared?: readonly string[];
 }
 
 /** The digest of a text in hexadecimal. */
@@ -22,9 +24,9 @@ export function hash(text: string): string {
     .join('');
 }
 
-/** The seed of the game: SHA-256 of the server's part and the people's parts in the order of the seats, with "/" between them. */
-export function fairSeed({ serverSeed, parts }: Pick<Proof, 'serverSeed' | 'parts'>): string {
-  return hash([serverSeed, ...parts.filter((part) => part !== null)].join('/'));
+/** The seed of the game: SHA-256 of the server's part and the people's parts in the order of the seats, or of the match, with "/" between them. */
+export function fairSeed({ serverSeed, parts, shared = [] }: Pick<Proof, 'serverSeed' | 'parts' | 'shared'>): string {
+  return hash([serverSeed, ...parts.filter((part) => part !== null), ...shared].join('/'));
 }
 
 /** Checks that the record's game was shuffled as its proof says; throws `BadInput` with the place if not. */

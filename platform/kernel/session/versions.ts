@@ -1,5 +1,5 @@
-import type { Game, Shape } from './game.ts';
-import { BadInput } from './input.ts';
+import type { Game, Shape } from '../game.ts';
+import { BadInput } from '../input.ts';
 
 /** A game by rules that this program does not have: it stopped playing them, or is too old to know them. */
 export class UnknownRules extends BadInput {
