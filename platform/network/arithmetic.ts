@@ -4,10 +4,28 @@ import { bytesOf } from './weights.ts';
 
 /** The arithmetic of dense layers, on one memory; places in it are in bytes. See assembly/index.ts for what each does. */
 export interface Arithmetic {
-  dense(x: number, rows: number, inputs: number, w: number, y: number, outputs: number, rectified: number): void;
-  sum(rows: number, count: number, width: number, groups: number, sums: number): void;
-  products(rows: number, count: number, width: number, queries: number, actions: number, into: number): void;
+  dense(
+    this: void,
+    x: number,
+    rows: number,
+    inputs: number,
+    w: number,
+    y: number,
+    outputs: number,
+    rectified: number,
+  ): void;
+  sum(this: void, rows: number, count: number, width: number, groups: number, sums: number): void;
+  products(
+    this: void,
+    rows: number,
+    count: number,
+    width: number,
+    queries: number,
+    actions: number,
+    into: number,
+  ): void;
   backward(
+    this: void,
     x: number,
     rows: number,
     inputs: number,
@@ -18,6 +36,7 @@ export interface Arithmetic {
     dx: number,
   ): void;
   adam(
+    this: void,
     w: number,
     slopes: number,
     first: number,
@@ -27,6 +46,11 @@ export interface Arithmetic {
     unbiased: number,
     decay: number,
   ): void;
+}
+
+/** What assembly/index.ts says besides. */
+interface Compiled extends Arithmetic {
+  scratch(at: number, inputs: number): void;
 }
 
 /** A memory of so many numbers, and what calculates on it. */
@@ -41,7 +65,7 @@ let compiled: WebAssembly.Module | null | undefined;
 /** WebAssembly where there is one that calculates four numbers at once, else plain TypeScript; `scratch` is the most inputs of a layer. */
 export function workbench(size: number, scratch: number, kind: 'fastest' | 'plain' = 'fastest'): Workbench {
   // A page that nothing points to, so that 0 is no place; the room for one row's inputs lies in it or behind.
-  const free = Math.ceil((PAGE + 8 * scratch) / PAGE) * PAGE;
+  const free = Math.ceil((PAGE + 8 * (scratch + 4)) / PAGE) * PAGE;
   const bytes = Math.ceil((free + 4 * size) / PAGE) * PAGE;
   if (kind === 'fastest') compiled ??= compile();
   if (kind === 'plain' || compiled === null || compiled === undefined) {
@@ -50,8 +74,10 @@ export function workbench(size: number, scratch: number, kind: 'fastest' | 'plai
   }
   const memory = new WebAssembly.Memory({ initial: bytes / PAGE, maximum: bytes / PAGE });
   const { exports } = new WebAssembly.Instance(compiled, { env: { memory } });
-  const arithmetic = exports as unknown as Arithmetic & { scratch(at: number, inputs: number): void };
-  arithmetic.scratch(64, scratch);
+  const { dense, sum, products, backward, adam, ...own } = exports as unknown as Compiled;
+  own.scratch(64, scratch);
+  // A list of our own: functions are looked up in it faster than in that of a module.
+  const arithmetic = { dense, sum, products, backward, adam };
   return { numbers: new Float32Array(memory.buffer, free), arithmetic };
 }
 

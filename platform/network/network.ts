@@ -7,9 +7,8 @@ import type { NetworkShape, Plan } from './shape.ts';
 
 /** What a network says about a position. Lists are written anew by every call. */
 export interface Judgement {
-  /** By move: how promising it is, all together 1, and the same as a logit. */
+  /** By move: how promising it is, all together 1. */
   readonly policy: Float32Array;
-  readonly logits: Float32Array;
   /** How many contenders there are: what is said of others means nothing. */
   readonly contenders: number;
   /** By contender, counted from seat 0: the chance to win, all together 1; and the points expected at the end. */
@@ -35,6 +34,8 @@ export class Network {
 
   /** By kind, then thing and action: see `termOf`. Behind the actions. */
   readonly logits: Float32Array;
+  /** Where `numbers` begins in the memory, in bytes: the list itself is slow to say so. */
+  readonly #base: number;
   readonly #terms = new Int16Array(TERMS);
   #policy = new Float32Array(64);
   #moveLogits = new Float32Array(64);
@@ -52,6 +53,7 @@ export class Network {
     );
     const { numbers, arithmetic } = workbench(places.size + extra, widest, kind);
     this.numbers = numbers;
+    this.#base = numbers.byteOffset;
     this.arithmetic = arithmetic;
     this.places = places;
     this.weights = numbers.subarray(places.weights, places.weights + this.plan.size);
@@ -71,27 +73,28 @@ export class Network {
 
   /** Where a place lies in the memory, in bytes. */
   bytes(place: number): number {
-    return this.numbers.byteOffset + 4 * place;
+    return this.#base + 4 * place;
   }
 
   /** Calculates everything from what lies in `input`: the head's output, and the logits. */
   run(): void {
     const { shape, plan, places, numbers, arithmetic, input } = this;
-    numbers.fill(0, places.trunkInput + shape.globals, places.trunkInput + plan.sums);
+    for (let i = places.trunkInput + shape.globals; i < places.trunkInput + plan.sums; i++) numbers[i] = 0;
     for (let k = 0; k < shape.kinds.length; k++) {
       const { first, second, sums } = plan.kinds[k] as Plan['kinds'][number];
       const { facts, hidden, embeddings } = places.kinds[k] as Places['kinds'][number];
-      const { count, groups } = input.kinds[k] as Input['kinds'][number];
+      const { count } = input.kinds[k] as Input['kinds'][number];
+      const groups = this.bytes((places.kinds[k] as Places['kinds'][number]).groups);
       this.#layer(first, facts, count, hidden, 1);
       this.#layer(second, hidden, count, embeddings, 1);
       const to = this.bytes(places.trunkInput + sums);
-      arithmetic.sum(this.bytes(embeddings), count, second.outputs, groups.byteOffset, to);
+      arithmetic.sum(this.bytes(embeddings), count, second.outputs, groups, to);
     }
     const [one, two] = plan.trunk;
     this.#layer(one, places.trunkInput, 1, places.trunk[0], 1);
     this.#layer(two, places.trunk[0], 1, places.trunk[1], 1);
     this.#layer(plan.head, places.trunk[1], 1, places.head, 0);
-    numbers.copyWithin(places.logits, places.head, places.head + shape.actions);
+    for (let i = 0; i < shape.actions; i++) numbers[places.logits + i] = numbers[places.head + i] as number;
     let term = shape.actions;
     for (let k = 0; k < shape.kinds.length; k++) {
       const { actions, embedding, most } = shape.kinds[k] as NetworkShape['kinds'][number];
@@ -140,7 +143,7 @@ export class Network {
       this.#points[contender] = POINTS * (numbers[places.head + plan.points + place] as number);
     }
     softmax(this.#chances, contenders, this.#chances);
-    return { policy: this.#policy, logits: own, contenders, chances: this.#chances, points: this.#points };
+    return { policy: this.#policy, contenders, chances: this.#chances, points: this.#points };
   }
 }
 

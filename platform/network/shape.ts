@@ -7,6 +7,7 @@
 export interface NetworkShape {
   readonly globals: number;
   readonly kinds: readonly KindShape[];
+  /** How wide the trunk of a new network is; one that has learned may have another width (`shapeOf`). */
   readonly trunk: number;
   /** Actions that concern no thing. */
   readonly actions: number;
@@ -72,6 +73,16 @@ export function planOf(shape: NetworkShape): Plan {
   const trunk = [layer(sums, shape.trunk), layer(shape.trunk, shape.trunk)] as const;
   const head = layer(shape.trunk, Math.ceil(outputs / BLOCK) * BLOCK);
   return { kinds, trunk, head, sums, chances: shape.actions, points: shape.actions + shape.contenders, size };
+}
+
+/** The shape of a network with so many weights: that of its game, with the trunk that they make up. Throws where they fit no trunk. */
+export function shapeOf(shape: NetworkShape, size: number): NetworkShape {
+  for (let trunk = BLOCK; ; trunk += BLOCK) {
+    const found = { ...shape, trunk };
+    const wanted = planOf(found).size;
+    if (wanted === size) return found;
+    if (wanted > size) throw new Error(`there are ${size} weights, which no network of this game has: train it again`);
+  }
 }
 
 /** The term of doing something with a thing: what its logit is found under. */

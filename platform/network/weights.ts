@@ -2,29 +2,55 @@
 export interface SavedWeights {
   /** Games that they were learned from. */
   readonly games: number;
-  /** Numbers of 16 bits (IEEE 754), in base64; empty for a network that has learned nothing. */
+  /** Bits of a weight: 16 (the default) while learning, 8 where they are sent to players. */
+  readonly bits?: number;
+  /** In base64; empty for a network that has learned nothing. Of 16 bits: IEEE 754. Of 8: blocks of `BLOCK` whole numbers behind what 127 stands for, of 16 bits. */
   readonly weights: string;
 }
 
-/** Reads kept weights; throws where they do not fit the network. */
-export function readWeights({ weights }: SavedWeights, size: number): Float32Array {
+/** Weights that share a scale. */
+const BLOCK = 32;
+
+/** Reads kept weights. */
+export function readWeights({ weights, bits = 16 }: SavedWeights): Float32Array {
   const bytes = bytesOf(weights);
-  if (bytes.length !== 2 * size) {
-    throw new Error(`the network has ${size} weights, but ${bytes.length / 2} are kept: train it again`);
+  const halfAt = (i: number) => fromHalf((bytes[i] ?? 0) | ((bytes[i + 1] ?? 0) << 8));
+  if (bits === 16) return Float32Array.from({ length: bytes.length >> 1 }, (_, i) => halfAt(2 * i));
+  if (bits !== 8) throw new Error(`weights of ${bits} bits are not known here: take a newer version`);
+  const blocks = Math.ceil(bytes.length / (BLOCK + 2));
+  const numbers = new Float32Array(bytes.length - 2 * blocks);
+  for (let block = 0; block < blocks; block++) {
+    const from = block * (BLOCK + 2);
+    const unit = halfAt(from) / 127;
+    const to = Math.min(numbers.length, (block + 1) * BLOCK);
+    for (let i = block * BLOCK; i < to; i++) {
+      numbers[i] = unit * (((bytes[from + 2 + (i % BLOCK)] ?? 0) << 24) >> 24);
+    }
   }
-  return Float32Array.from({ length: size }, (_, i) => fromHalf((bytes[2 * i] ?? 0) | ((bytes[2 * i + 1] ?? 0) << 8)));
+  return numbers;
 }
 
-export function saveWeights(weights: Float32Array, games: number): SavedWeights {
-  const bytes = new Uint8Array(2 * weights.length);
-  weights.forEach((weight, i) => {
-    const half = toHalf(weight);
-    bytes[2 * i] = half & 255;
-    bytes[2 * i + 1] = half >> 8;
-  });
+export function saveWeights(weights: Float32Array, games: number, bits: 8 | 16 = 16): SavedWeights {
+  const bytes: number[] = [];
+  const half = (value: number) => {
+    const found = toHalf(value);
+    bytes.push(found & 255, found >> 8);
+    return fromHalf(found);
+  };
+  if (bits === 16) weights.forEach(half);
+  else {
+    for (let from = 0; from < weights.length; from += BLOCK) {
+      const block = weights.subarray(from, from + BLOCK);
+      const most = half(Math.max(...block.map(Math.abs)));
+      for (const weight of block) {
+        const steps = most === 0 ? 0 : Math.round((127 * weight) / most);
+        bytes.push(Math.max(-127, Math.min(127, steps)) & 255);
+      }
+    }
+  }
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(byte);
-  return { games, weights: btoa(text) };
+  return { games, ...(bits === 8 && { bits }), weights: btoa(text) };
 }
 
 export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {

@@ -7,10 +7,21 @@ const F32: i32 = 4;
 /** Room for the inputs of one row that are not 0: where their weights lie, and their values. Set once by the caller. */
 let offsets: usize = 0;
 let values: usize = 0;
+/** For each set of four lanes the bytes that bring these lanes to the front. */
+let fronts: usize = 0;
 
 export function scratch(at: usize, inputs: i32): void {
-  offsets = at;
-  values = at + inputs * F32;
+  fronts = at;
+  for (let set: i32 = 0; set < 16; set++) {
+    let to = at + set * 16;
+    for (let lane: i32 = 0; lane < 4; lane++) {
+      if (!((set >> lane) & 1)) continue;
+      for (let byte: i32 = 0; byte < 4; byte++) store<u8>(to++, 4 * lane + byte);
+    }
+  }
+  // Four are written at a time, so that there is room for three that do not count.
+  offsets = at + 256;
+  values = offsets + (inputs + 4) * F32;
 }
 
 /**
@@ -19,18 +30,28 @@ export function scratch(at: usize, inputs: i32): void {
  */
 export function dense(x: usize, rows: i32, inputs: i32, w: usize, y: usize, outputs: i32, rectified: i32): void {
   const zero = f32x4.splat(0);
+  // Where the weights of the first four inputs lie, and how far it is to the next four.
+  const first = i32x4.mul(i32x4(1, 2, 3, 4), i32x4.splat(outputs * F32));
+  const next = i32x4.splat(4 * outputs * F32);
   for (let row = 0; row < rows; row++) {
     let count: i32 = 0;
-    for (let i: i32 = 0; i < inputs; i += 4) {
-      if (i + 4 <= inputs && !v128.any_true(v128.load(x + i * F32))) continue;
-      const end = min(i + 4, inputs);
-      for (let k = i; k < end; k++) {
-        // Without a branch, which could not be foretold: what is 0 is written over by the next one.
-        const value = load<f32>(x + k * F32);
-        store<i32>(offsets + count * F32, (k + 1) * outputs * F32);
-        store<f32>(values + count * F32, value);
-        count += i32(value != 0);
-      }
+    let i: i32 = 0;
+    let lies = first;
+    // Four at a time and without a branch, which could not be foretold: what does not count is written over by the next ones.
+    for (; i + 4 <= inputs; i += 4) {
+      const four = v128.load(x + i * F32);
+      const set = i32x4.bitmask(f32x4.ne(four, zero));
+      const front = v128.load(fronts + set * 16);
+      v128.store(values + count * F32, i8x16.swizzle(four, front));
+      v128.store(offsets + count * F32, i8x16.swizzle(lies, front));
+      count += popcnt(set);
+      lies = i32x4.add(lies, next);
+    }
+    for (; i < inputs; i++) {
+      const value = load<f32>(x + i * F32);
+      store<i32>(offsets + count * F32, (i + 1) * outputs * F32);
+      store<f32>(values + count * F32, value);
+      count += i32(value != 0);
     }
     let o: i32 = 0;
     for (; o + 32 <= outputs; o += 32) {

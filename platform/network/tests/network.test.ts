@@ -2,7 +2,17 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { findBrain, findGame } from '@chambord/games';
 import { at, pick, randomFrom } from '@chambord/kernel';
-import { saveWeights, Learner, Network, newWeights, planOf, readWeights, sampleOf, settle } from '@chambord/network';
+import {
+  saveWeights,
+  Learner,
+  Network,
+  newWeights,
+  readWeights,
+  sampleOf,
+  settle,
+  shapeOf,
+  widened,
+} from '@chambord/network';
 import type { Brain, Sample } from '@chambord/network';
 import { compiled } from '../../../scripts/wasm.mjs';
 
@@ -51,9 +61,9 @@ describe.each(['burgundy', 'splendor'])('%s', (id) => {
       for (let actor = game.actor(state), ply = 0; actor !== null && ply < 60; actor = game.actor(state), ply++) {
         const moves = game.sensible(state);
         const one = fast.judge(encoder, state, actor, moves);
-        const found = [one.policy, one.logits, one.chances, one.points].map((list) => [...list]);
+        const found = [one.policy, one.chances, one.points].map((list) => [...list]);
         const other = plain.judge(encoder, state, actor, moves);
-        expect(found).toEqual([other.policy, other.logits, other.chances, other.points].map((list) => [...list]));
+        expect(found).toEqual([other.policy, other.chances, other.points].map((list) => [...list]));
         game.apply(state, pick(random, moves));
       }
     }
@@ -78,16 +88,50 @@ describe.each(['burgundy', 'splendor'])('%s', (id) => {
     expect(last.points).toBeLessThan(0.5 * first.points);
   });
 
+  test('weights of 8 bits take half the room, and are at most half a step of their block away', () => {
+    for (const size of [weights.length, 50, 32, 1]) {
+      const some = weights.subarray(0, size);
+      const kept = saveWeights(some, 7, 8);
+      if (size > 1000) expect(kept.weights.length).toBeLessThan(0.54 * saveWeights(some, 7).weights.length);
+      const again = readWeights(kept);
+      expect(again.length).toBe(size);
+      for (let from = 0; from < size; from += 32) {
+        const block = some.subarray(from, from + 32);
+        const most = Math.max(...block.map(Math.abs));
+        block.forEach((weight, i) =>
+          expect(Math.abs((again[from + i] ?? 0) - weight)).toBeLessThanOrEqual(0.0045 * most),
+        );
+      }
+    }
+    expect(() => readWeights({ games: 7, bits: 4, weights: '' })).toThrow(/newer version/u);
+  });
+
+  test('a wider trunk says the same as before, and learns', () => {
+    const wide = widened(shape, weights, shape.trunk + 64, randomFrom('wider'));
+    expect(shapeOf(shape, wide.length).trunk).toBe(shape.trunk + 64);
+    const [before, after] = [new Learner(shape, weights), new Learner(shapeOf(shape, wide.length), wide)];
+    const [losses, same] = [before.step(samples, 0.001), after.step(samples, 0.001)];
+    expect(same.policy).toBeCloseTo(losses.policy, 4);
+    expect(same.chances).toBeCloseTo(losses.chances, 4);
+    expect(same.points).toBeCloseTo(losses.points, 4);
+    let last = same;
+    for (let step = 0; step < 50; step++) last = after.step(samples, 0.001);
+    expect(last.policy).toBeLessThan(0.8 * same.policy);
+    expect(() => widened(shape, wide, shape.trunk, randomFrom('narrower'))).toThrow(/wide already/u);
+  });
+
   test('what is kept is read again, nearly the same; what does not fit is refused', () => {
-    const { size } = planOf(shape);
+    const size = weights.length;
     const kept = saveWeights(weights, 7);
     expect(kept.games).toBe(7);
-    const again = readWeights(kept, size);
+    const again = readWeights(kept);
+    expect(again.length).toBe(size);
     for (let i = 0; i < size; i++) {
       const weight = weights[i] ?? 0;
       expect(Math.abs((again[i] ?? 0) - weight)).toBeLessThan(Math.max(7e-5, Math.abs(weight) / 1000));
     }
-    expect(() => readWeights(kept, size + 1)).toThrow(/train it again/u);
+    expect(shapeOf(shape, size)).toEqual(shape);
+    expect(() => shapeOf(shape, size + 1)).toThrow(/train it again/u);
   });
 });
 
