@@ -40,5 +40,5 @@ export function sheetText({ title, contenders, categories, totals, verdict }: Sc
 }
 
 export function pointsOrDash(points: number): string {
-  return points === 0 ? '-' : String(points);
+  return points === 0 ? '–' : String(points);
 }

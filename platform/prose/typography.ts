@@ -7,3 +7,8 @@ export function french(literals: TemplateStringsArray, ...values: readonly (stri
 export function unbroken(text: string): string {
   return text.replace(/ (?=[:;!?»])/g, '\u00a0').replace(/« /g, '«\u00a0');
 }
+
+/** "d’Anne", "de Bruno". */
+export function frenchOf(name: string): string {
+  return /^[aeiouàâéèêëîïôùûœæ]/i.test(name) ? `d’${name}` : `de ${name}`;
+}
