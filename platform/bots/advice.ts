@@ -1,22 +1,26 @@
 import { randomFrom } from '@chambord/kernel';
-import type { Game, Random, Seat } from '@chambord/kernel';
+import type { Game, Random, Seat, Shape } from '@chambord/kernel';
 import type { Brain } from '@chambord/network';
-import type { Edge, Node } from './search.ts';
-import { think } from './think.ts';
-import type { Budget } from './think.ts';
+import type { Edge, Node } from './search/search.ts';
+import { think } from './search/think.ts';
+import type { Budget } from './search/think.ts';
 
 type Move = { readonly do: string };
 
 /** A move that is worth considering. */
-export interface Advice {
-  readonly move: Move;
+export interface Advice<G extends Shape = Shape> {
+  readonly move: G['move'];
   /** The chance to win with it, as the search sees it. */
   readonly chance: number;
   /** What probably follows, each with a view of the table in which it can be put into words. */
-  readonly line: Line;
+  readonly line: Line<G>;
 }
 
-export type Line = readonly { readonly seat: Seat; readonly move: Move; readonly view: unknown }[];
+export type Line<G extends Shape = Shape> = readonly {
+  readonly seat: Seat;
+  readonly move: G['move'];
+  readonly view: G['view'];
+}[];
 
 /** How many moves are named. */
 const MOST = 3;
@@ -26,7 +30,12 @@ const LEAST = 0.02;
 const DEALS = 4;
 
 /** The best moves for whoever sees this view, as the strongest bot would judge them; it knows no more than they do. */
-export function advise(game: Game, brain: Brain | null, view: unknown, budget: Budget): Advice[] {
+export function advise<G extends Shape>(
+  game: Game<G>,
+  brain: Brain<G> | null,
+  view: G['view'],
+  budget: Budget,
+): Advice<G>[] {
   const random = randomFrom('advice');
   const tree = think(game, brain, view, random, budget);
   const judged = [...tree.edges].sort((one, other) => other.visits - one.visits);
@@ -52,7 +61,7 @@ function lineFrom(node: Node | null): Move[] {
   const line: Move[] = [];
   for (let from = node; from !== null && line.length < LINE;) {
     let most = null;
-    for (const edge of from.edges.values()) if (edge.visits >= TOLD && edge.visits > (most?.visits ?? 0)) most = edge;
+    for (const edge of from.edges) if (edge.visits >= TOLD && edge.visits > (most?.visits ?? 0)) most = edge;
     if (most === null) break;
     line.push(most.move);
     from = most.next;

@@ -1,13 +1,16 @@
 import { at, below, LEVELS, randomFrom } from '@chambord/kernel';
-import type { Game, Level, Random } from '@chambord/kernel';
+import type { Game, Level, Random, Shape } from '@chambord/kernel';
 import type { Brain } from '@chambord/network';
-import { mindOf } from './mind.ts';
-import type { Edge, Tree } from './search.ts';
-import { policyOf, think } from './think.ts';
-import type { Budget } from './think.ts';
+import { mindOf } from './search/mind.ts';
+import type { Edge, Tree } from './search/search.ts';
+import { policyOf, think } from './search/think.ts';
+import type { Budget } from './search/think.ts';
 
 export { LEVELS } from '@chambord/kernel';
 export type { Level } from '@chambord/kernel';
+
+/** Raised when bots come to search or to choose in another way: then the same weights may answer otherwise. */
+export const SEARCH = 1;
 
 /** How long the king thinks. */
 export const KINGS_TIME = 1000;
@@ -21,16 +24,17 @@ type Move = { readonly do: string };
  * The move that a level makes, knowing only a view of its own seat. The king thinks for the time that is given, or for so many iterations:
  * then, as for the others, the same seed gives the same move. For the others the time is a limit that they seldom need. The weakest play
  * by the policy alone: they err as people do, being less sure which of the good-looking moves is the best; they seldom choose what looks
- * senseless.
+ * senseless. `told` learns of the tree of who searches.
  */
-export function askLevel(
-  game: Game,
-  brain: Brain | null,
+export function askLevel<G extends Shape>(
+  game: Game<G>,
+  brain: Brain<G> | null,
   level: Level,
-  view: unknown,
+  view: G['view'],
   seedOrRandom: string | Random,
   budget: Budget = {},
-): Move {
+  told?: (tree: Tree) => void,
+): G['move'] {
   const random = typeof seedOrRandom === 'string' ? randomFrom(seedOrRandom) : seedOrRandom;
   const only = game.sensible(view);
   if (only.length === 1) return at(only, 0);
@@ -41,8 +45,9 @@ export function askLevel(
     return at(moves, drawn(liked, habit.temperature, random));
   }
   const limits = budgetOf(habit?.simulations ?? Infinity, budget);
-  if (limits.iterations === undefined) return askAgain(game, brain, view, random, limits);
+  if (limits.iterations === undefined) return askAgain(game, brain, view, random, limits, told);
   const tree = think(game, brain, view, random, { ...limits, untilDecided: true });
+  told?.(tree);
   if (habit?.likes === undefined) return tree.most().move;
   const deal = game.resample(view, random);
   return favourite(tree.edges, (move) => (habit.likes?.(deal, move) === true ? LIKING : 1));
@@ -52,13 +57,32 @@ export function askLevel(
 const lastThoughts = new WeakMap<Brain | Game, { readonly tree: Tree; readonly made: Edge }>();
 
 /** Thinks on where the last thought ended, if that was about the decision before. By the clock only: what is counted must come out the same every time. */
-function askAgain(game: Game, brain: Brain | null, view: unknown, random: Random, budget: Budget): Move {
+function askAgain(
+  game: Game,
+  brain: Brain | null,
+  view: unknown,
+  random: Random,
+  budget: Budget,
+  told?: (tree: Tree) => void,
+): Move {
   const last = lastThoughts.get(brain ?? game);
   const begun = last?.tree.below(last.made, view, random) ?? undefined;
   const tree = think(game, brain, view, random, { ...budget, untilDecided: true }, begun);
   const made = tree.most();
+  told?.(tree);
   lastThoughts.set(brain ?? game, { tree, made });
   return made.move;
+}
+
+/**
+ * Thinks on about the move that the king made last, while others decide: his next thought by the clock begins with what is found there, unless something
+ * was uncovered. False where he has made none.
+ */
+export function ponder(game: Game, brain: Brain | null, simulations: number): boolean {
+  const last = lastThoughts.get(brain ?? game);
+  if (last === undefined) return false;
+  for (let i = 0; i < simulations; i++) last.tree.simulate(last.made);
+  return true;
 }
 
 /**

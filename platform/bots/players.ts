@@ -2,10 +2,10 @@ import { at, pick } from '@chambord/kernel';
 import type { Game, Random, Seat } from '@chambord/kernel';
 import type { Brain } from '@chambord/network';
 import { askLevel, indexOfMost, LEVELS } from './levels.ts';
-import { montecarlo } from './montecarlo.ts';
-import { plainTreeSearch } from './plain.ts';
-import { policyOf } from './think.ts';
-import type { Budget } from './think.ts';
+import { montecarlo } from './search/montecarlo.ts';
+import { plainTreeSearch } from './search/plain.ts';
+import { policyOf } from './search/think.ts';
+import type { Budget } from './search/think.ts';
 
 /** What a player gets to see of the game when it is to decide: a view of the own seat, never more. */
 export interface Question {
@@ -13,12 +13,17 @@ export interface Question {
   readonly brain: Brain | null;
   readonly options: { readonly players: number };
   readonly seat: Seat;
+  /** In the arena: which decision of the game it is, counted from 1. */
+  readonly decision?: number;
   readonly view: unknown;
   readonly random: Random;
 }
 
 /** Chooses a move from what the own seat may know. Those that live outside of this program take their time. */
 export type Player = (question: Question) => { readonly do: string } | Promise<{ readonly do: string }>;
+
+/** Is told, while the other side decides, what the own seat that has decided last may know: whoever wants to can think on meanwhile. */
+export type Waiting = (view: unknown) => void;
 
 /** Everyone of the house who can be sent into the arena. */
 export const CONTESTANTS = [...LEVELS, 'policy', 'plain', 'montecarlo', 'random', 'first'] as const;

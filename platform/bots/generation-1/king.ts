@@ -2,7 +2,7 @@ import { at } from '@chambord/kernel';
 import type { Game, Random } from '@chambord/kernel';
 import type { FirstBrain } from '@chambord/network/generation-1';
 import { indexOfMost } from '../levels.ts';
-import type { Budget } from '../think.ts';
+import type { Budget } from '../search/think.ts';
 import { firstSearch } from './search.ts';
 
 /** How long he thinks, if nothing else is asked for. */

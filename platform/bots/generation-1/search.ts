@@ -1,7 +1,7 @@
 import { at } from '@chambord/kernel';
 import type { Game, Random, Seat } from '@chambord/kernel';
 import type { FirstBrain } from '@chambord/network/generation-1';
-import type { Budget } from '../think.ts';
+import type { Budget } from '../search/think.ts';
 import { follow } from './follow.ts';
 
 /** Iterations between two looks at the clock and at who leads. */

@@ -2,10 +2,10 @@ import { at, below, wins } from '@chambord/kernel';
 import type { Game, Random } from '@chambord/kernel';
 import type { Brain } from '@chambord/network';
 import type { FirstBrain } from '@chambord/network/generation-1';
-import type { Judge } from '../judge.ts';
+import type { Judge } from '../search/judge.ts';
 import { drawn, indexOfMost } from '../levels.ts';
-import { Notebook } from '../self-play.ts';
-import type { Episode } from '../self-play.ts';
+import { Notebook } from '../learning/self-play.ts';
+import type { Episode } from '../learning/self-play.ts';
 import { firstSearch } from './search.ts';
 
 /** How freely he chooses where he does not search: so that games differ. */
@@ -13,6 +13,8 @@ const TEMPERATURE = 0.5;
 /** The part of decisions that he searches; and of the others that are learned from, too, as he sees them at first sight. */
 const SEARCHED = 0.03;
 const NOTED = 0.2;
+/** How far his lessons look ahead: see `Schooling`. */
+const LAMBDA = 0.9;
 
 /** A game that the first king plays against himself, to begin learning from: it spares a new network the hours of playing at random. */
 export function teach(
@@ -46,7 +48,7 @@ export function teach(
     if (by(NOTED)) notebook.note(state, actor, moves, policy, first.evaluate(state));
     game.apply(state, at(moves, drawn(policy, 1, random)));
   }
-  return notebook.close(wins(game.score(state).places), judge.encoder.points(state), 0.5);
+  return notebook.close(wins(game.score(state).places), judge.encoder.points(state), LAMBDA);
 }
 
 /** A policy at another temperature. */

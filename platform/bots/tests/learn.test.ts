@@ -9,7 +9,7 @@ describe.each(['burgundy', 'splendor'])('learning %s', (id) => {
   const brain = findBrain(id);
 
   test('games against oneself give samples, the same for the same seed', () => {
-    const schooling = { full: 8, cheap: 2, often: 0.5, trust: 0.5 };
+    const schooling = { full: 8, cheap: 2, often: 0.5, lambda: 0.95 };
     const play = (players: number) =>
       selfPlay(game, brain, judgeOf(brain), game.options({ players }), 'x', randomFrom('y'), schooling);
     for (const players of [2, 4]) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findBrain, findGame } from '@chambord/games';
-import { askLevel, favourite, judgeOf, LEVELS, think } from '@chambord/bots';
+import { askLevel, favourite, judgeOf, LEVELS, ponder, think } from '@chambord/bots';
+import type { Tree } from '@chambord/bots';
 import { at, randomFrom } from '@chambord/kernel';
 
 describe.each(['burgundy', 'splendor'])('%s', (id) => {
@@ -89,6 +90,24 @@ describe.each(['burgundy', 'splendor'])('%s', (id) => {
   });
 });
 
+test('while others decide the king thinks on about what he has made, and about nothing else', () => {
+  const { game } = findGame('burgundy');
+  // A brain of its own: nobody has thought with it yet.
+  const brain = { ...findBrain('burgundy') };
+  expect(ponder(game, brain, 10)).toBe(false);
+  const state = game.setup(game.options({ players: 2 }), 'ponder');
+  const trees: Tree[] = [];
+  const view = game.view(state, game.actor(state) ?? 0);
+  const made = askLevel(game, brain, 'king', view, 'seed', { ms: 1 }, (tree) => trees.push(tree));
+  const [tree] = trees;
+  if (tree === undefined) throw new Error('the king did not search');
+  expect(tree.most().move).toEqual(made);
+  const before = tree.edges.map(({ visits }) => visits);
+  expect(ponder(game, brain, 50)).toBe(true);
+  const more = tree.edges.map(({ visits }, i) => visits - at(before, i));
+  expect(more).toEqual(tree.edges.map(({ move }) => (move === made ? 50 : 0)));
+});
+
 test('who decides again goes on where the last thought ended, unless something was uncovered', () => {
   const { game, brain } = findGame('burgundy');
   const state = game.setup(game.options({ players: 2 }), 'again');
@@ -121,6 +140,40 @@ test('who decides again goes on where the last thought ended, unless something w
     // Another view is another position.
     if (below !== null) expect(tree.below(made, before, random)).toBeNull();
     seat = next;
+  }
+  expect(gone).toBeGreaterThan(0);
+  expect(anew).toBeGreaterThan(0);
+});
+
+test('a thought is gone on with after the answer of another, unless something was uncovered', () => {
+  const { game, brain } = findGame('splendor');
+  const state = game.setup(game.options({ players: 2, rules: 'classic' }), 'answer');
+  const random = randomFrom('answer');
+  let gone = 0;
+  let anew = 0;
+  for (let turn = 0; turn < 24; turn++) {
+    const before = game.view(state, 0);
+    const tree = think(game, brain, before, random, { iterations: 200 });
+    const made = tree.most();
+    const moves = [made.move];
+    game.apply(state, made.move);
+    while (game.actor(state) === 1) {
+      const answer = think(game, brain, game.view(state, 1), random, { iterations: 60 }).most().move;
+      moves.push(answer);
+      game.apply(state, answer);
+    }
+    if (game.actor(state) === null) break;
+    const view = game.view(state, 0);
+    const below = tree.below(made, view, random);
+    if (below === null) anew++;
+    else {
+      gone++;
+      const deal = game.resample(before, randomFrom(`deal/${turn}`));
+      for (const move of moves) game.apply(deal, move);
+      expect(game.view(deal, 0)).toEqual(view);
+      expect(below.edges.map(({ move }) => move)).toEqual(game.sensible(view));
+      expect(below.edges.some(({ visits }) => visits > 0)).toBe(true);
+    }
   }
   expect(gone).toBeGreaterThan(0);
   expect(anew).toBeGreaterThan(0);

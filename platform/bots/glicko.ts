@@ -35,7 +35,8 @@ export function rate(own: Skill, results: readonly Result[]): Skill {
     information += weight * weight * expected * (1 - expected);
     surprise += weight * (score - expected);
   }
-  if (results.length === 0 || information === 0) return own;
+  // Nothing was played, or only games whose end was certain.
+  if (information === 0) return own;
   const v = 1 / information;
   const volatility = newVolatility(own.volatility, phi, v, v * surprise);
   const before = Math.sqrt(phi * phi + volatility * volatility);

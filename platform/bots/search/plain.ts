@@ -2,9 +2,9 @@ import { at, pick, wins } from '@chambord/kernel';
 import type { Game, Random } from '@chambord/kernel';
 import type { Brain } from '@chambord/network';
 import type { FirstBrain } from '@chambord/network/generation-1';
-import { firstSearch } from './generation-1/search.ts';
-import type { Manner } from './generation-1/search.ts';
-import { indexOfMost } from './levels.ts';
+import { firstSearch } from '../generation-1/search.ts';
+import type { Manner } from '../generation-1/search.ts';
+import { indexOfMost } from '../levels.ts';
 import { mindOf } from './mind.ts';
 import type { Budget } from './think.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NEWCOMER, rate, rateGame } from '../guests/glicko.ts';
+import { NEWCOMER, rate, rateGame } from '../glicko.ts';
 
 /** From a second program, which finds the volatility by bisection to the last digit. */
 const EXAMPLES = [
@@ -67,4 +67,26 @@ test('of several people, each pair is a result; who shares a place shares the po
   expect(ratings[1]).toBe(1500);
   expect(ratings[2]).toBe(1500);
   expect(ratings[3]).toBe(3000 - (ratings[0] ?? 0));
+});
+
+test('nobody is measured against themselves', () => {
+  const people = [
+    NEWCOMER,
+    { ...NEWCOMER, rating: 1700, deviation: 80 },
+    { ...NEWCOMER, rating: 1400, deviation: 120 },
+  ];
+  const [first, second, third] = people;
+  if (first === undefined || second === undefined || third === undefined) throw new Error('three people');
+  const results = [
+    { opponent: second, score: 0 },
+    { opponent: third, score: 1 },
+  ];
+  expect(rateGame(people, [2, 1, 3])[0]).toEqual(rate(first, results));
+});
+
+test('who has not played keeps their rating, and so does who could not but win', () => {
+  const own = { rating: 1610, deviation: 90, volatility: 0.06 };
+  expect(rate(own, [])).toEqual(own);
+  const hopeless = { rating: -1e6, deviation: 30, volatility: 0.06 };
+  expect(rate(own, [{ opponent: hopeless, score: 1 }])).toEqual(own);
 });

@@ -1,14 +1,19 @@
 import { at, attempt, BadInput, IllegalMove, randomFrom, resultOf, wins } from '@chambord/kernel';
 import type { Game, GameRecord, Seat } from '@chambord/kernel';
 import type { Brain } from '@chambord/network';
-import type { Judging } from './mind.ts';
-import { luckOf } from './luck.ts';
-import type { Player } from './players.ts';
+import type { Judging } from '../search/mind.ts';
+import { luckOfMove } from './luck.ts';
+import type { Player, Waiting } from '../players.ts';
+import { evaluator } from '../search/values.ts';
 
 /** A player from outside who broke off the game: by a move that is not legal, by being late, or by leaving. */
 export class Fault extends Error {
   override readonly name = 'Fault';
 }
+
+/** Deals that luck is held against, and simulations for what each comes to: more would cost more time than the games that it saves. */
+const DEALS = 8;
+const GLANCE = 8;
 
 /** Where two sides meet. */
 export interface Venue {
@@ -46,6 +51,7 @@ export async function playMatch(
   players: readonly [Player, Player],
   names: readonly [string, string],
   number: number,
+  waiting: readonly (Waiting | undefined)[] = [],
 ): Promise<Match> {
   const deal = Math.floor(number / 2);
   const solo = options.players === 1;
@@ -54,6 +60,7 @@ export async function playMatch(
   );
   const random = randomFrom(`${seed}/${number}/players`);
   const unknown = randomFrom(`${seed}/${number}/luck`);
+  const evaluate = judge === undefined || brain === null ? null : evaluator(game, brain, judge, GLANCE, unknown);
   const luck = sides.map(() => 0);
   const moves: string[] = [];
   let rounds = 0;
@@ -77,14 +84,17 @@ export async function playMatch(
     if (seat !== before) turns++;
     before = seat;
     try {
-      const question = { game, brain, options, seat, view: game.view(state, seat), random };
+      const decision = moves.length + 1;
+      const question = { game, brain, options, seat, decision, view: game.view(state, seat), random };
       const move = await players[at(sides, seat)](question);
-      if (judge !== undefined && game.whyNot(state, move) === null) {
-        const found = luckOf(game, judge, state, move, unknown);
-        for (let each = 0; each < luck.length; each++) luck[each] = at(luck, each) + at(found, each);
+      if (evaluate !== null && game.whyNot(state, move) === null) {
+        const { chance } = luckOfMove(game, evaluate, state, move, unknown, DEALS).amounts;
+        for (let each = 0; each < luck.length; each++) luck[each] = at(luck, each) + at(chance, each).mean;
       }
       attempt(game, state, move, options, emit);
       moves.push(game.format(move, options));
+      const next = game.actor(state);
+      if (next !== null && sides[next] !== sides[seat]) waiting[at(sides, seat)]?.(game.view(state, seat));
     } catch (error) {
       if (!(error instanceof Fault || error instanceof IllegalMove || error instanceof BadInput)) throw error;
       const fault = `game ${number + 1}, decision ${moves.length + 1}: ${error.message}`;

@@ -1,5 +1,5 @@
 import type { Seat } from '@chambord/kernel';
-import { Network, planOf, readWeights } from '@chambord/network';
+import { Network, readWeights, shapeOf } from '@chambord/network';
 import type { Brain, Encoder, Judgement } from '@chambord/network';
 
 type Move = { readonly do: string };
@@ -12,7 +12,7 @@ export class Judge {
   evaluations = 0;
 
   constructor(brain: Pick<Brain, 'shape' | 'encoder'>, weights: Float32Array) {
-    this.network = new Network(brain.shape, weights);
+    this.network = new Network(shapeOf(brain.shape, weights.length), weights);
     this.encoder = brain.encoder();
   }
 
@@ -28,7 +28,7 @@ const judges = new WeakMap<Brain, Judge>();
 export function judgeOf(brain: Brain): Judge {
   let judge = judges.get(brain);
   if (judge === undefined) {
-    judge = new Judge(brain, readWeights(brain.weights, planOf(brain.shape).size));
+    judge = new Judge(brain, readWeights(brain.weights));
     judges.set(brain, judge);
   }
   return judge;

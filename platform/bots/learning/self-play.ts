@@ -3,8 +3,11 @@ import type { Game, Random, Seat } from '@chambord/kernel';
 import { sampleOf, settle } from '@chambord/network';
 import type { Brain, Sample } from '@chambord/network';
 import { sequentialHalving } from './gumbel.ts';
-import type { Judge } from './judge.ts';
-import { OWN_DEALS, Tree } from './search.ts';
+import type { Judge } from '../search/judge.ts';
+import { OWN_DEALS, Tree } from '../search/search.ts';
+
+/** The policy's part from which on a move is not searched cheaply: that would hardly ever change it. */
+const CLEAR = 0.9;
 
 /** How games to learn from are played. */
 export interface Schooling {
@@ -13,8 +16,8 @@ export interface Schooling {
   readonly cheap: number;
   /** The part of decisions that get a full search. */
   readonly often: number;
-  /** How much the value that the search found counts in a lesson, against who won in the end. */
-  readonly trust: number;
+  /** How far a lesson looks ahead: with 1 at who won in the end, with 0 at the value found on the spot (Sutton 1988). */
+  readonly lambda: number;
 }
 
 /** A game played against itself, and what can be learned from it. */
@@ -31,7 +34,7 @@ export function selfPlay(
   options: { readonly players: number },
   seed: string,
   random: Random,
-  { full, cheap, often, trust }: Schooling,
+  { full, cheap, often, lambda }: Schooling,
 ): Episode {
   const state = game.setup(options, seed);
   const notebook = new Notebook(brain, judge, random);
@@ -41,24 +44,28 @@ export function selfPlay(
       game.apply(state, at(moves, 0));
       continue;
     }
-    const learned = below(random, 1000) < often * 1000;
+    const by = below(random, 1000) / 1000;
+    const learned = by < often;
     const tree = new Tree(game, brain, judge, game.view(state, actor), random, OWN_DEALS);
-    const { chosen, policy, values } = sequentialHalving(tree, learned ? full : cheap, 1, random);
+    const isClear = tree.edges.some(({ prior }) => prior > CLEAR);
+    const simulations = learned ? full : isClear ? 0 : cheap;
+    const { chosen, policy, values } = sequentialHalving(tree, simulations, 1, random);
     const edges = tree.edges.map(({ move }) => move);
-    if (learned) notebook.note(state, actor, edges, policy, values);
-    else notebook.decisions++;
+    // A cheap search knows the value well enough to learn from, but not the policy: as many of its positions are noted for their value alone.
+    if (by < 2 * often) notebook.note(state, actor, edges, learned ? policy : null, values);
+    else notebook.pass(values);
     game.apply(state, chosen.move);
   }
-  return notebook.close(wins(game.score(state).places), judge.encoder.points(state), trust);
+  return notebook.close(wins(game.score(state).places), judge.encoder.points(state), lambda);
 }
 
 /** Positions of a game that is being played, until it is known what becomes of them. */
 export class Notebook {
-  decisions = 0;
   readonly #brain: Brain;
   readonly #judge: Judge;
   readonly #random: Random;
-  readonly #kept: { sample: Sample; actor: number; values: readonly number[] | null }[] = [];
+  /** Every decision with its values by contender; a sample where it is to be learned from. */
+  readonly #kept: { sample: Sample | null; actor: number; values: readonly number[] }[] = [];
 
   constructor(brain: Brain, judge: Judge, random: Random) {
     this.#brain = brain;
@@ -66,33 +73,41 @@ export class Notebook {
     this.#random = random;
   }
 
-  /** Keeps a position with the policy that was found, and the values by contender, if they are known. */
+  /** Keeps a position with the policy that was found, if that is to be learned, and the values by contender. */
   note(
     state: unknown,
     actor: Seat,
     moves: readonly { readonly do: string }[],
-    policy: readonly number[],
-    values: readonly number[] | null,
+    policy: readonly number[] | null,
+    values: readonly number[],
   ): void {
     const { shape } = this.#brain;
     const { network, encoder } = this.#judge;
     const rotation = below(this.#random, shape.rotations);
     this.#kept.push({ sample: sampleOf(shape, network.input, encoder, state, moves, policy, rotation), actor, values });
-    this.decisions++;
   }
 
-  /** At the end of the game: who has won, and with how many points. */
-  close(won: readonly number[], points: readonly number[], trust: number): Episode {
-    for (const { sample, actor, values } of this.#kept) {
-      const mixed = won.map((part, c) => (values === null ? part : (1 - trust) * part + trust * at(values, c)));
+  /** A position that is not learned from, though others look ahead to its values. */
+  pass(values: readonly number[]): void {
+    this.#kept.push({ sample: null, actor: 0, values });
+  }
+
+  /** At the end of the game: who has won, and with how many points. What a position is worth is what came of it, the sooner the more: TD(λ). */
+  close(won: readonly number[], points: readonly number[], lambda: number): Episode {
+    const samples: Sample[] = [];
+    let ahead = won;
+    for (const { sample, actor, values } of this.#kept.toReversed()) {
+      ahead = ahead.map((part, c) => lambda * part + (1 - lambda) * at(values, c));
+      if (sample === null) continue;
       const order = won.map((_, place) => (actor + place) % won.length);
       settle(
         sample,
         this.#brain.shape,
-        order.map((c) => at(mixed, c)),
+        order.map((c) => at(ahead, c)),
         order.map((c) => at(points, c)),
       );
+      samples.push(sample);
     }
-    return { samples: this.#kept.map(({ sample }) => sample), decisions: this.decisions, points };
+    return { samples: samples.reverse(), decisions: this.#kept.length, points };
   }
 }

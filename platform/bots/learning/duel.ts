@@ -2,8 +2,8 @@ import { at, randomFrom, wins } from '@chambord/kernel';
 import type { Game } from '@chambord/kernel';
 import type { Brain } from '@chambord/network';
 import { sequentialHalving } from './gumbel.ts';
-import type { Judge } from './judge.ts';
-import { OWN_DEALS, Tree } from './search.ts';
+import type { Judge } from '../search/judge.ts';
+import { OWN_DEALS, Tree } from '../search/search.ts';
 
 /** Two networks of the same game meet on one deal, twice, with the seats exchanged; returns how many of the two games the first one won. */
 export function duel(

@@ -1,6 +1,6 @@
 import { below } from '@chambord/kernel';
 import type { Random } from '@chambord/kernel';
-import type { Edge, Tree } from './search.ts';
+import type { Edge, Tree } from '../search/search.ts';
 
 /**
  * How strongly values found by search weigh against the policy: the more visits, the more (Danihelka et al. 2022). They are measured by how far apart they
@@ -27,7 +27,7 @@ export interface Improved {
  */
 export function sequentialHalving(tree: Tree, simulations: number, noise: number, random: Random): Improved {
   const { edges } = tree;
-  const drawn = edges.map(({ logit }) => logit + noise * gumbel(random));
+  const drawn = edges.map(({ prior }) => Math.log(prior) + noise * gumbel(random));
   let left = [...edges.keys()].sort((a, b) => (drawn[b] as number) - (drawn[a] as number)).slice(0, CONSIDERED);
   let used = 0;
   const rounds = Math.max(1, Math.ceil(Math.log2(left.length)));
@@ -47,7 +47,7 @@ export function sequentialHalving(tree: Tree, simulations: number, noise: number
   }
   const completed = completedValues(tree);
   const scale = scaleOf(tree);
-  const logits = edges.map(({ logit }, i) => logit + scale * (completed[i] as number));
+  const logits = edges.map(({ prior }, i) => Math.log(prior) + scale * (completed[i] as number));
   const chosen = left.reduce((best, index) => (score(index) > score(best) ? index : best));
   const policy = softmaxOf(logits);
   return { chosen: edges[chosen] as Edge, policy, values: valuesOf(tree, policy) };

@@ -1,6 +1,6 @@
 import { at, pick } from '@chambord/kernel';
 import type { Game, Random, Seat } from '@chambord/kernel';
-import { indexOfMost } from './levels.ts';
+import { indexOfMost } from '../levels.ts';
 import type { Budget } from './think.ts';
 
 /** Random games for each move, if nothing else is asked for. */

@@ -47,7 +47,6 @@ function playedOut(game: Game, state: unknown, moves: readonly Move[], random: R
   const { points, places } = game.score(end);
   return {
     policy: new Float32Array(moves.length).fill(1 / moves.length),
-    logits: new Float32Array(moves.length),
     contenders: places.length,
     chances: Float32Array.from(wins(places)),
     points: Float32Array.from(points),
