@@ -1,5 +1,6 @@
-// Trains the network of a game by self-play: npm run train -- GAME [--players 2,2,3,4] [--games K] [--full N] [--cheap N] [--rate R] [--threads T] [--folder F]
+// Trains the network of a game by self-play: npm run train -- GAME [--players 2,2,3,4] [--games K] [--full N] [--cheap N] [--rate R] [--trunk W] [--threads T] [--folder F]
 // Everything lies in one folder (.cache/train/GAME), is written after every round of learning, and is gone on from: stop it whenever you like. --fresh starts anew.
+// --release only puts the weights of the folder into the game, as they are sent to players.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -9,14 +10,16 @@ import { duel, Judge, selfPlay, teach } from '@chambord/bots/training';
 import type { Episode, Schooling } from '@chambord/bots/training';
 import { findBrain, findGame, GAMES } from '@chambord/games';
 import { at, below, randomFrom } from '@chambord/kernel';
-import { saveWeights, Learner, newWeights, planOf, readWeights } from '@chambord/network';
+import { saveWeights, Learner, newWeights, readWeights, shapeOf, widened } from '@chambord/network';
 import type { SavedWeights, Sample } from '@chambord/network';
 
 /** Games between two rounds of learning, positions in a batch, how often each is gone through, and how many are remembered. */
 const ROUND = 200;
 const BATCH = 256;
 const REUSE = 4;
-const MEMORY = 250_000;
+const MEMORY = 300_000;
+/** Positions to begin with: fewer would be learned by heart. */
+const LEAST = 40_000;
 /** Positions that are kept from one start to the next. */
 const MOST_KEPT = 200_000;
 /** Games after which the rate of learning is halved. */
@@ -40,7 +43,8 @@ interface Order {
 interface Contest {
   readonly generations: readonly [Float32Array, Float32Array];
   readonly seed: string;
-  readonly options: { readonly players: number };
+  /** Gone through in turn. */
+  readonly tables: readonly { readonly players: number }[];
   readonly deals: number;
 }
 
@@ -59,10 +63,12 @@ async function play(id: string): Promise<void> {
   let judge: Judge | undefined;
   port.on('message', (order: Order | Contest) => {
     if ('generations' in order) {
-      const { generations, seed, options, deals } = order;
+      const { generations, seed, tables, deals } = order;
       const judges = [new Judge(brain, generations[0]), new Judge(brain, generations[1])] as const;
       let won = 0;
-      for (let i = 0; i < deals; i++) won += duel(game, brain, judges, options, `${seed}/${i}`, DUEL);
+      for (let i = 0; i < deals; i++) {
+        won += duel(game, brain, judges, at(tables, i % tables.length), `${seed}/${i}`, DUEL);
+      }
       port.postMessage({ won, of: 2 * deals } satisfies Answer);
       return;
     }
@@ -92,14 +98,16 @@ async function train(): Promise<void> {
       full: { type: 'string', default: '48' },
       cheap: { type: 'string', default: '12' },
       often: { type: 'string', default: '0.35' },
-      trust: { type: 'string', default: '0.5' },
+      lambda: { type: 'string', default: '0.95' },
       rate: { type: 'string', default: '0.001' },
+      trunk: { type: 'string' },
       seed: { type: 'string', default: 'train' },
       threads: { type: 'string', default: String(availableParallelism()) },
       folder: { type: 'string' },
       from: { type: 'string' },
       teacher: { type: 'string', default: '0' },
       fresh: { type: 'boolean', default: false },
+      release: { type: 'boolean', default: false },
     },
   });
   const id = positionals[0] ?? '';
@@ -107,7 +115,7 @@ async function train(): Promise<void> {
     fail(`Which game? "${id}" is none, or has no network.`);
   }
   const number = (
-    name: 'games' | 'full' | 'cheap' | 'often' | 'trust' | 'rate' | 'threads' | 'teacher',
+    name: 'games' | 'full' | 'cheap' | 'often' | 'lambda' | 'rate' | 'trunk' | 'threads' | 'teacher',
     least: number,
     most: number,
   ) => {
@@ -120,7 +128,7 @@ async function train(): Promise<void> {
     full: number('full', 2, 1e5),
     cheap: number('cheap', 1, 1e5),
     often: number('often', 0.01, 1),
-    trust: number('trust', 0, 1),
+    lambda: number('lambda', 0, 1),
   };
   const target = number('games', 1, 1e9);
   const baseRate = number('rate', 1e-7, 1);
@@ -138,17 +146,29 @@ async function train(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'weights.json');
   const random = randomFrom(`${values.seed}/${Date.now()}`);
-  const { size } = planOf(brain.shape);
   const source = values.from ?? file;
+  if (values.release) {
+    if (!existsSync(source)) fail(`There are no weights in ${source}: train first.`);
+    const trained = JSON.parse(readFileSync(source, 'utf8')) as SavedWeights;
+    shapeOf(brain.shape, readWeights(trained).length);
+    write(
+      join('games', id, 'brain', 'weights.json'),
+      JSON.stringify(saveWeights(readWeights(trained), trained.games, 8)),
+    );
+    process.exit(0);
+  }
   const kept = !values.fresh && existsSync(source) ? (JSON.parse(readFileSync(source, 'utf8')) as SavedWeights) : null;
   let played = kept?.games ?? 0;
-  const learner = new Learner(brain.shape, kept === null ? newWeights(brain.shape, random) : readWeights(kept, size));
+  const begun = kept === null ? newWeights(brain.shape, random) : readWeights(kept);
+  const trunk = values.trunk === undefined ? shapeOf(brain.shape, begun.length).trunk : number('trunk', 16, 1024);
+  const weights = widened(brain.shape, begun, trunk, random);
+  const learner = new Learner({ ...brain.shape, trunk }, weights);
   let last = Float32Array.from(learner.average);
   const window: Sample[] = [];
   let fresh: Episode[] = [];
   const began = performance.now();
   const playedBefore = played;
-  console.log(`${id}: ${size} weights, ${played} games so far`);
+  console.log(`${id}: ${weights.length} weights, ${played} games so far`);
 
   // Whoever is told to stop keeps what is remembered, so that the next start goes on with it.
   const memory = join(folder, 'window.bin');
@@ -198,9 +218,9 @@ async function train(): Promise<void> {
     played += lessons.length;
     const samples = lessons.flatMap((lesson) => lesson.samples);
     window.push(...samples);
-    const most = Math.min(MEMORY, 30_000 + Math.floor(played * 8));
+    const most = Math.min(MEMORY, LEAST + Math.floor(played * 16));
     if (window.length > most) window.splice(0, window.length - most);
-    if (window.length < 10_000) return;
+    if (window.length < LEAST) return;
     const rate = baseRate * Math.max(0.05, 1 / (1 + played / HALVED));
     const sums = { policy: 0, chances: 0, points: 0 };
     const steps = Math.ceil((samples.length * REUSE) / BATCH);
@@ -246,9 +266,12 @@ async function train(): Promise<void> {
     const newest = Float32Array.from(learner.average);
     write(join(folder, `weights-${played}.json`), JSON.stringify(saveWeights(newest, played)));
     const generations = [newest, last] as const;
-    const contest = { generations, seed: `generation/${played}`, options: at(tables, 0), deals: DEALS };
-    crew[0]?.postMessage(contest satisfies Contest);
     last = newest;
+    // Alone nobody meets anybody.
+    const shared = tables.filter(({ players }) => players > 1);
+    if (shared.length === 0) return;
+    const contest = { generations, seed: `generation/${played}`, tables: shared, deals: DEALS };
+    crew[0]?.postMessage(contest satisfies Contest);
   }
 
   function note(line: object): void {

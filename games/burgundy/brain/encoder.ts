@@ -14,6 +14,7 @@ import {
   POINT_PRICE,
   ROUNDS,
   score,
+  STEPS,
   TRIPLE,
   TURNS,
   TYPES,
@@ -29,18 +30,6 @@ interface Contender {
   readonly allSeven: number;
   readonly player: State['players'][number] | null;
 }
-
-const STEPS: readonly Step['step'][] = [
-  'playDie',
-  'takeAction',
-  'keepOne',
-  'takeOf',
-  'receive',
-  'sellOne',
-  'placeAnother',
-  'tripleBonus',
-  'endTurn',
-];
 
 /** Facts of a card: what is printed, where it lies, how far it is, what it is to the actor, then to the others. */
 const REACH = FACES.length + 1 + 2 * DICE.length;
@@ -107,6 +96,8 @@ export function encoder(): Encoder<Burgundy> {
   /** By card, which thing it became, and, of columns, by their first card. */
   const cardThings = new Int16Array(256);
   const columnThings = new Int16Array(256);
+  /** By contender, the types in the estate as bits. */
+  const types: number[] = [];
   let table: State | null = null;
   let dice = 0;
   let beasts = 0;
@@ -120,46 +111,62 @@ export function encoder(): Encoder<Burgundy> {
       dice = rotation % GOODS.length;
       beasts = Math.floor(rotation / GOODS.length);
       const { players, seat } = state;
-      const order: Contender[] = players.map((_, place) => {
+      const order: Contender[] = [];
+      for (let place = 0; place < players.length; place++) {
         const player = players[(seat + place) % players.length] as State['players'][number];
-        return { estate: player.estate, allSeven: player.allSeven, player };
-      });
-      if (state.aaron !== null) order.push({ ...state.aaron, player: null });
-      const types = order.map(({ estate }) => typesIn(state, estate));
+        order.push({ estate: player.estate, allSeven: player.allSeven, player });
+      }
+      if (state.aaron !== null) {
+        order.push({ estate: state.aaron.estate, allSeven: state.aaron.allSeven, player: null });
+      }
+      types.length = 0;
+      for (let place = 0; place < order.length; place++) {
+        types.push(typesIn(state, (order[place] as Contender).estate));
+      }
       const contenders = order.length;
       const open = agenda.open(state);
       const die = openDie(open);
 
       const { globals } = input;
       globals.fill(0);
-      order.forEach((contender, place) => {
+      for (let place = 0; place < contenders; place++) {
+        const contender = order[place] as Contender;
         const owner = contender.player === null ? AARON : (seat + place) % players.length;
         encodeContender(state, contender, owner, types[place] as number, globals, place * OF_PLAYER);
-      });
+      }
       encodeTable(state, open, die, globals, MOST * OF_PLAYER);
 
       const [cards, columns] = input.kinds as [Things, Things];
+      // All rows at once: emptying each by itself takes longer than filling it.
+      cards.facts.fill(0);
+      columns.facts.fill(0);
       cards.count = 0;
       const facts: CardContext = { state, order, types, die, cards };
-      state.display.forEach((row, index) => {
-        for (const card of row) encodeCard(facts, card, DISPLAY, (index + 1) as Die, true);
-      });
+      for (let index = 0; index < state.display.length; index++) {
+        const row = state.display[index] as readonly Card[];
+        for (let i = 0; i < row.length; i++) encodeCard(facts, row[i] as Card, DISPLAY, (index + 1) as Die, true);
+      }
       for (const step of open) {
         if (step.step !== 'keepOne') continue;
         for (const card of step.cards) encodeCard(facts, card, BOUGHT, faceOf(state, card).die, false);
       }
-      order.forEach(({ player }, place) => {
-        for (const card of player?.projects ?? [])
+      for (let place = 0; place < players.length; place++) {
+        const { projects } = (order[place] as Contender).player as State['players'][number];
+        for (let i = 0; i < projects.length; i++) {
+          const card = projects[i] as Card;
           encodeCard(facts, card, PROJECTS + place, faceOf(state, card).die, false);
-      });
+        }
+      }
       columns.count = 0;
-      order.forEach(({ estate }, place) => {
-        for (const column of estate) {
+      for (let place = 0; place < contenders; place++) {
+        const { estate } = order[place] as Contender;
+        for (let i = 0; i < estate.length; i++) {
+          const column = estate[i] as Column;
           if (column.cards.length < TRIPLE && columns.count < columns.groups.length) {
             encodeColumn(state, column, place, columns);
           }
         }
-      });
+      }
       return contenders;
     },
 
@@ -335,8 +342,9 @@ export function encoder(): Encoder<Burgundy> {
     at += 16;
     for (const step of open) into[at + STEPS.indexOf(step.step)] = 1;
     at += STEPS.length;
-    for (const frame of state.agenda) {
-      if (frame !== open) for (const step of frame) into[at + STEPS.indexOf(step.step)] = 1;
+    // What waits below: the same frame may be there twice.
+    for (let i = 0; i < state.agenda.length - 1; i++) {
+      for (const step of state.agenda[i] as readonly Step[]) into[at + STEPS.indexOf(step.step)] = 1;
     }
     at += STEPS.length;
     if (die !== undefined) into[at + (die === null ? DICE.length : dieIndex(die))] = 1;
@@ -380,7 +388,6 @@ export function encoder(): Encoder<Burgundy> {
     const { facts } = cards;
     const face = faceOf(state, card);
     let at = cards.count * CARD_FACTS;
-    facts.fill(0, at, at + CARD_FACTS);
     cardThings[card] = cards.count;
     cards.groups[cards.count++] = group;
     facts[at + (FACE_INDEX[face.face] as number)] = 1;
@@ -422,7 +429,6 @@ export function encoder(): Encoder<Burgundy> {
   function encodeColumn(state: State, { type, cards }: Column, group: number, columns: Things): void {
     const { facts } = columns;
     let at = columns.count * COLUMN_FACTS;
-    facts.fill(0, at, at + COLUMN_FACTS);
     columnThings[cards[0] as Card] = columns.count;
     columns.groups[columns.count++] = group;
     facts[at + TYPE_INDEX[type]] = 1;
@@ -434,7 +440,10 @@ export function encoder(): Encoder<Burgundy> {
     facts[at + 3] = state.firstTriples[type] === null ? 1 : 0;
     facts[at + 4] = editionOf(state).triple[type] / 6;
     let there = 0;
-    for (const row of state.display) for (const card of row) if (fits(faceOf(state, card), type)) there++;
+    for (let row = 0; row < state.display.length; row++) {
+      const cards = state.display[row] as readonly Card[];
+      for (let i = 0; i < cards.length; i++) if (fits(faceOf(state, cards[i] as Card), type)) there++;
+    }
     facts[at + 5] = there / 4;
     let held = 0;
     const player = state.players[(state.seat + group) % state.players.length];

@@ -3,7 +3,7 @@ import type { Brain } from '@chambord/network';
 import { encoder, shape } from './encoder.ts';
 import { key } from './key.ts';
 import { likes } from './styles.ts';
-import weights from './weights.json';
+import weights from './weights.json' with { type: 'json' };
 
 export const burgundyBrain: Brain<Burgundy> = {
   key,

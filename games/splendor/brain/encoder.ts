@@ -60,6 +60,9 @@ export const shape: NetworkShape = {
   // Colours are alike: they can go round.
   rotations: GEMS.length,
 };
+/** Where the terms of cards and of nobles begin. */
+const CARD_TERMS = termOf(shape, 0, 0, 0);
+const NOBLE_TERMS = termOf(shape, 1, 0, 0);
 const CARD_FACTS = PRINTED + MOST_PLAYERS * OF_CARD;
 const NOBLE_FACTS = ASKED + MOST_PLAYERS * OF_NOBLE;
 
@@ -77,6 +80,8 @@ export function encoder(): Encoder<Splendor> {
   /** By card and by noble, which thing it became. */
   const things = new Int16Array(CARDS.length);
   const nobles = new Int16Array(NOBLES.length);
+  /** The players, from the actor on. */
+  const order: Player[] = [];
   let rotated = 0;
   const rotatedGem = (gem: number) => (gem + rotated) % GEMS.length;
 
@@ -84,11 +89,17 @@ export function encoder(): Encoder<Splendor> {
     encode(state, input, rotation) {
       rotated = rotation;
       const { players, seat, market } = state;
-      const order = players.map((_, place) => players[(seat + place) % players.length] as Player);
+      order.length = 0;
+      for (let place = 0; place < players.length; place++) {
+        order.push(players[(seat + place) % players.length] as Player);
+      }
       const gems = ROTATED[rotation] as readonly number[];
       encodeTable(state, order, input.globals, rotated);
       notePatronage(state, order);
       const [cards, tiles] = input.kinds as [Things, Things];
+      // All rows at once: emptying each by itself takes longer than filling it.
+      cards.facts.fill(0);
+      tiles.facts.fill(0);
       tiles.count = 0;
       for (const noble of state.nobles) {
         nobles[noble] = tiles.count;
@@ -100,32 +111,34 @@ export function encoder(): Encoder<Splendor> {
         things[card] = cards.count;
         encodeCard(state, card, cardOf(card).level - 1, order, cards, gems);
       }
-      order.forEach(({ hand }, place) => {
-        for (const { card } of hand) {
+      for (let place = 0; place < order.length; place++) {
+        const { hand } = order[place] as Player;
+        for (let i = 0; i < hand.length; i++) {
+          const { card } = hand[i] as Player['hand'][number];
           things[card] = cards.count;
           encodeCard(state, card, HANDS + place, order, cards, gems);
         }
-      });
+      }
       return players.length;
     },
 
     terms(move: Move, into, at) {
       switch (move.do) {
         case 'buy':
-          into[at] = termOf(shape, 0, things[move.card] as number, BUY);
+          into[at] = CARD_TERMS + 2 * (things[move.card] as number) + BUY;
           return 1;
         case 'reserve':
-          into[at] = termOf(shape, 0, things[move.card] as number, RESERVE);
+          into[at] = CARD_TERMS + 2 * (things[move.card] as number) + RESERVE;
           return 1;
         case 'noble':
-          into[at] = termOf(shape, 1, nobles[move.noble] as number, 0);
+          into[at] = NOBLE_TERMS + (nobles[move.noble] as number);
           return 1;
         case 'take': {
           const [first = 0, second] = move.gems;
           if (first === second) into[at] = ALIKE + rotatedGem(first);
           else {
             let set = 0;
-            for (const gem of move.gems) set |= 1 << rotatedGem(gem);
+            for (let i = 0; i < move.gems.length; i++) set |= 1 << rotatedGem(move.gems[i] as number);
             into[at] = set;
           }
           return 1;
@@ -155,7 +168,8 @@ export function encoder(): Encoder<Splendor> {
 
 function encodeTable(state: State, order: readonly Player[], into: Float32Array, rotated: number): void {
   into.fill(0);
-  order.forEach((player, place) => {
+  for (let place = 0; place < order.length; place++) {
+    const player = order[place] as Player;
     let at = place * OF_PLAYER;
     const { tokens, bonuses, points } = player;
     let cards = 0;
@@ -176,7 +190,7 @@ function encodeTable(state: State, order: readonly Player[], into: Float32Array,
     into[at + 6] = player.hand.length === 3 ? 1 : 0;
     into[at + 7] = player.nobles.length / 2;
     into[at + 8] = cards / 12;
-  });
+  }
   const { supply, decks, options, round } = state;
   let at = MOST_PLAYERS * OF_PLAYER;
   for (const gem of GEMS) {
@@ -215,7 +229,6 @@ function encodeCard(
   const { level, bonus, points } = cardOf(card);
   const cost = COSTS[card] as readonly number[];
   let at = cards.count * CARD_FACTS;
-  facts.fill(0, at, at + CARD_FACTS);
   cards.groups[cards.count++] = group;
   for (let gem = 0; gem < GEMS.length; gem++) facts[at + (gems[gem] as number)] = (cost[gem] as number) / 4;
   facts[at + 5 + (gems[bonus] as number)] = 1;
@@ -276,7 +289,6 @@ function notePatronage({ nobles, options }: State, order: readonly Player[]): vo
 function encodeNoble(noble: Noble, order: readonly Player[], tiles: Things, rotated: number): void {
   const { facts } = tiles;
   let at = tiles.count * NOBLE_FACTS;
-  facts.fill(0, at, at + NOBLE_FACTS);
   tiles.groups[tiles.count++] = 0;
   const { asks } = nobleOf(noble);
   for (const gem of GEMS) facts[at + ((gem + rotated) % GEMS.length)] = asks[gem] / 4;

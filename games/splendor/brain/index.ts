@@ -3,7 +3,7 @@ import type { Splendor } from '@chambord/splendor/rules';
 import { encoder, shape } from './encoder.ts';
 import { key } from './key.ts';
 import { likes } from './styles.ts';
-import weights from './weights.json';
+import weights from './weights.json' with { type: 'json' };
 
 export const splendorBrain: Brain<Splendor> = {
   key,
