@@ -1,0 +1,5 @@
+export { clearlyBest, CHECK, GENERATION } from './clearly-best.ts';
+export type { Budget, Clear } from './clearly-best.ts';
+export { findPuzzles } from './find.ts';
+export { puzzlesOf, readPack, recordAt } from './pack.ts';
+export type { Pack, PackedGame, Position, Puzzle } from './pack.ts';

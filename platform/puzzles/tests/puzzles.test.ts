@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { judgeOf } from '@chambord/bots';
+import { findBrain, findGame, GAMES } from '@chambord/games';
+import { at, BadInput, randomFrom, resume } from '@chambord/kernel';
+import { clearlyBest, puzzlesOf, readPack, recordAt } from '../index.ts';
+import type { Pack } from '../index.ts';
+
+const NAMES = ['Anna', 'Ben', 'Chloé', 'Dieter'];
+
+/** The shipped packs. */
+const packs: readonly (readonly [string, Pack])[] = await Promise.all(
+  GAMES.flatMap(({ description }) => {
+    const { puzzles } = description.load;
+    return puzzles === undefined ? [] : [puzzles().then((pack) => [description.id, readPack(pack)] as const)];
+  }),
+);
+
+describe.each(packs)('the pack of %s', (id, pack) => {
+  const { game, description } = findGame(id);
+  const puzzles = puzzlesOf(pack);
+
+  // Needs no network: so it holds whatever bots have learned since.
+  test('has puzzles that can be played by the rules up to their decision, each with a best move that is one of several', () => {
+    expect(puzzles.length).toBeGreaterThan(0);
+    for (const puzzle of puzzles) {
+      const record = recordAt(game, pack, puzzle, NAMES);
+      const { state } = resume(game, record);
+      expect(record.moves).toHaveLength(puzzle.ply);
+      const moves = game.sensible(state).map((move) => game.format(move, record.options));
+      expect(moves, puzzle.id).toContain(puzzle.best);
+      expect(moves.length, puzzle.id).toBeGreaterThan(2);
+      expect(puzzle.rating).toBeGreaterThanOrEqual(500);
+      expect(puzzle.rating).toBeLessThanOrEqual(2600);
+    }
+  });
+
+  test('names each puzzle once', () => {
+    expect(new Set(puzzles.map((puzzle) => puzzle.id)).size).toBe(puzzles.length);
+  });
+
+  test('is about themes that have a name in every language', async () => {
+    const themes = await description.load.themes?.();
+    for (const { id: name, themes: own } of puzzles) {
+      if (themes !== undefined) expect(own.length, name).toBeGreaterThan(0);
+      for (const theme of own)
+        for (const lang of ['en', 'fr', 'de'] as const) expect(themes?.words[lang][theme], theme).toBeTruthy();
+    }
+  });
+
+  test('a move that cannot be made, or another form, is refused with its place', () => {
+    const first = at(puzzles, 0);
+    expect(() => recordAt(game, pack, { ...first, ply: 0 }, NAMES)).toThrow(BadInput);
+    expect(() => readPack({ ...pack, format: 2 })).toThrow(/format: this is not a pack of puzzles/);
+    expect(() => readPack({ ...pack, games: [{ ...first.from, puzzles: [{ ...first, id: 1 }] }] })).toThrow(/games\.0/);
+  });
+});
+
+test('one move is clearly the best only if it beats each of the others by the margin', () => {
+  const { game } = findGame('splendor');
+  const brain = findBrain('splendor');
+  const [, pack] = at(
+    packs.filter(([id]) => id === 'splendor'),
+    0,
+  );
+  const puzzle = at(puzzlesOf(pack), 0);
+  const record = recordAt(game, pack, puzzle, NAMES);
+  const { state } = resume(game, record);
+  const view = game.view(state, game.actor(state) ?? 0);
+  const budget = { search: 200, trees: 3, visits: 30, margin: -1, sure: 0 };
+  const judge = judgeOf(brain);
+  const clear = clearlyBest(game, brain, judge, view, randomFrom('a'), budget);
+  // With a margin that everything reaches there is always a best; with one that nothing reaches there is none.
+  expect(clear).not.toBeNull();
+  expect(clear?.second).not.toEqual(clear?.best);
+  expect(clearlyBest(game, brain, judge, view, randomFrom('a'), budget)).toEqual(clear);
+  expect(clearlyBest(game, brain, judge, view, randomFrom('a'), { ...budget, margin: 1 })).toBeNull();
+  // The very margin that was measured divides yes from no.
+  const margin = clear?.margin ?? 0;
+  expect(clearlyBest(game, brain, judge, view, randomFrom('a'), { ...budget, margin: margin + 1e-9 })).toBeNull();
+  expect(clearlyBest(game, brain, judge, view, randomFrom('a'), { ...budget, margin: margin - 1e-9 })).not.toBeNull();
+});
