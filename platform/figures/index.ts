@@ -1,0 +1,13 @@
+export { errorOfShare, readBook, startsOf, tableOf, waysIn } from './book.ts';
+export type { Book, BookTable, Tally, Way } from './book.ts';
+export { costByPart, costByTheme, partOf, PARTS } from './faults.ts';
+export type { Cost, Fault, Part } from './faults.ts';
+export { habitsOf } from './habits.ts';
+export type { Compared, Habit, Habits } from './habits.ts';
+export { faultsOf, judgedBy } from './judged.ts';
+export { openingsOf, OpeningsOf, turnBefore } from './opening.ts';
+export type { Chosen, FirstDone, Opening } from './opening.ts';
+export { AGAINST, againstOf, ownSeatAmong, wonBy } from './played.ts';
+export type { Against, Judged, PlayedGame, Sitter } from './played.ts';
+export { barsOf, bestDays, groupsOf, judgementsOf, resultsOf, spreadOf } from './results.ts';
+export type { Bar, Judgements, PlayedDay, Results, Spread } from './results.ts';
