@@ -1,23 +1,12 @@
 // Measures what docs/review.md claims: npm run review-check -- GAME [--players N] [--games K] [--depth N] [--seed S] [--only sums,luck,kings,planted,twice]
 import { parseArgs } from 'node:util';
-import { interval, mean, playerOf, playMatch, Tree, judgeOf } from '@chambord/bots';
+import { evaluator, interval, judgeOf, luckOfMove, mean, playerOf, playMatch, Tree, UNITS } from '@chambord/bots';
 import { Judge } from '@chambord/bots/training';
 import { findBrain, findGame } from '@chambord/games';
 import { at, pick, randomFrom, replay, wins } from '@chambord/kernel';
 import type { GameRecord } from '@chambord/kernel';
 import { newWeights } from '@chambord/network';
-import {
-  evaluator,
-  gradeOf,
-  GRADES,
-  lossOf,
-  luckOfMove,
-  reviewGame,
-  reviewStep,
-  roundedRow,
-  summaryOf,
-  UNITS,
-} from '@chambord/review';
+import { gradeOf, GRADES, lossOf, reviewGame, reviewStep, roundedRow, summaryOf } from '@chambord/review';
 import type { Review, Row } from '@chambord/review';
 
 const { values, positionals } = parseArgs({
@@ -119,8 +108,12 @@ function luck(): void {
       game.apply(state, move);
     }
   }
-  const size = Math.sqrt(events.reduce((sum, event) => sum + event * event, 0) / events.length);
-  print('luck', { events: events.length, typical: size, chance: mean(events), points: mean(points) });
+  print('luck', { events: events.length, typical: size(events), chance: mean(events), points: mean(points) });
+}
+
+/** How large figures are, whatever their sign: the root of the mean of their squares. */
+function size(figures: readonly number[]): number {
+  return Math.sqrt(figures.reduce((sum, figure) => sum + figure * figure, 0) / figures.length);
 }
 
 /** A game of the strongest bot against itself, thinking as long as the review does. */
@@ -135,10 +128,12 @@ function calledAndTwice(records: readonly GameRecord[]): void {
   const grades = Object.fromEntries(GRADES.map((grade) => [grade, 0]));
   const untold: number[] = [];
   const accuracies: number[] = [];
-  const distances: number[] = [];
+  const distances: { readonly column: string; readonly distance: number }[] = [];
+  /** The luck of each chance event in both reviews: how far apart, and how far that may be. */
+  const events: { readonly apart: number; readonly stated: number }[] = [];
   let unforced = 0;
-  for (const record of records) {
-    const one = reviewed(record, { depth, seed: 'one' });
+  for (const [number, record] of records.entries()) {
+    const one = reviewed(record, { depth, seed: `one/${number}` });
     const summary = summaryOf(one);
     for (const play of summary.play) {
       unforced += play.unforced;
@@ -147,13 +142,26 @@ function calledAndTwice(records: readonly GameRecord[]): void {
     }
     for (const row of summary.ledger.chance) untold.push(Math.abs(row.untold.amount) / 100);
     if (!only.includes('twice')) continue;
-    const other = summaryOf(reviewed(record, { depth, seed: 'other' }));
+    const again = reviewed(record, { depth, seed: `other/${number}` });
+    const other = summaryOf(again);
+    for (const [ply, { chance, outcomes }] of one.steps.entries()) {
+      if (outcomes === 1) continue;
+      const { luck: second, luckError } = at(again.steps, ply).chance;
+      // At a table for two the luck of one is that of the other.
+      events.push({
+        apart: at(chance.luck, 0) - at(second, 0),
+        stated: Math.hypot(at(chance.luckError, 0), at(luckError, 0)),
+      });
+    }
     for (const unit of UNITS) {
       summary.ledger[unit].forEach((row, c) => {
-        const again = at(other.ledger[unit], c);
+        const second = at(other.ledger[unit], c);
         for (const column of ['start', 'luck', 'errors', 'gifts', 'untold'] as const) {
-          const error = Math.hypot(row[column].error, again[column].error);
-          if (error > 0) distances.push((row[column].amount - again[column].amount) / error);
+          const error = Math.hypot(row[column].error, second[column].error);
+          if (error > 0) {
+            const distance = (row[column].amount - second[column].amount) / error;
+            distances.push({ column: `${unit}.${column}`, distance });
+          }
         }
       });
     }
@@ -169,9 +177,26 @@ function calledAndTwice(records: readonly GameRecord[]): void {
     untold: mean(untold),
   });
   if (distances.length === 0) return;
-  const within = distances.filter((distance) => Math.abs(distance) < 1.96).length;
-  const size = Math.sqrt(distances.reduce((sum, distance) => sum + distance * distance, 0) / distances.length);
-  print('twice', { figures: distances.length, within: interval(within, distances.length), deviation: size });
+  const within = distances.filter(({ distance }) => Math.abs(distance) < 1.96).length;
+  const deviation = (list: typeof distances) => size(list.map(({ distance }) => distance));
+  print('twice', {
+    figures: distances.length,
+    within: interval(within, distances.length),
+    deviation: deviation(distances),
+    events: events.length,
+    // Of all events together, because each has few evaluations to know its own uncertainty from.
+    eventDeviation: size(events.map(({ apart }) => apart)) / size(events.map(({ stated }) => stated)),
+    eventsWithin: interval(
+      events.filter(({ apart, stated }) => Math.abs(apart) <= 1.96 * stated).length,
+      events.length,
+    ),
+    columns: Object.fromEntries(
+      [...new Set(distances.map(({ column }) => column))].map((column) => [
+        column,
+        deviation(distances.filter((each) => each.column === column)),
+      ]),
+    ),
+  });
 }
 
 /** In games of kings a move is replaced by one that a deeper search says loses at least 20 points: is it found? */

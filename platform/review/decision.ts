@@ -1,22 +1,21 @@
-import { lineAfter, Tree } from '@chambord/bots';
-import type { Edge, Judge } from '@chambord/bots';
+import { byUnit, estimates, lineAfter, meansOf, Tree } from '@chambord/bots';
+import type { Edge, Estimate, Unit, Values } from '@chambord/bots';
 import { at } from '@chambord/kernel';
-import type { Game, Random, Seat } from '@chambord/kernel';
-import type { Brain } from '@chambord/network';
-import { estimates } from './estimate.ts';
-import type { Estimate } from './estimate.ts';
-import { byUnit, meansOf } from './values.ts';
-import type { Unit, Values } from './values.ts';
+import type { Random } from '@chambord/kernel';
+import type { Bench, Following } from './bench.ts';
+import { untilTurnEnds } from './line.ts';
 
 type Move = { readonly do: string };
 
 /** Independent searches that a loss is measured by. */
 export const TREES = 8;
+/** Each of them visits each of the two moves as often as this part of the depth: in less they would not see what the search has seen that chose. */
+const PART = 4;
 /** How many standard errors a loss must have to be counted: Student's t for that many searches, 95 %. */
 export const BEYOND = 2.36;
 
 /** A decision as the review sees it, judged from what the seat could know. */
-export interface Verdict {
+export interface Judgement {
   readonly best: Move;
   /** What the best move is worth, by unit and contender. */
   readonly values: Values;
@@ -25,23 +24,8 @@ export interface Verdict {
   readonly lines: { readonly best: readonly Following[]; readonly made: readonly Following[] };
 }
 
-/** What probably follows a move. */
-export interface Following {
-  readonly seat: Seat;
-  readonly move: Move;
-}
-
-/** The position that is judged: by which game and network, and how long. */
-export interface Bench {
-  readonly game: Game;
-  readonly brain: Brain;
-  readonly judge: Judge;
-  /** Simulations of the search for the best move, and as many again to compare it with the one that was made. */
-  readonly depth: number;
-}
-
 /** Null where there was nothing to decide. */
-export function judgeDecision(bench: Bench, view: unknown, made: Move, random: Random): Verdict | null {
+export function judgeDecision(bench: Bench, view: unknown, made: Move, random: Random): Judgement | null {
   const { game, brain, judge, depth } = bench;
   const { key } = brain;
   const sensible = game.sensible(view);
@@ -67,8 +51,12 @@ export function judgeDecision(bench: Bench, view: unknown, made: Move, random: R
   const worth = (which: 0 | 1): Values =>
     byUnit((unit) => estimates(trees.map((means) => means[which][unit])).map(({ mean }) => mean));
   const lineOfMade = line(last[1]);
-  const lines = { best: found ? longer(line(best), line(last[0])) : lineOfMade, made: lineOfMade };
-  return { best: found ? best.move : made, values: worth(found ? 0 : 1), changes, lines };
+  if (!found) {
+    return { best: made, values: worth(1), changes, lines: { best: lineOfMade, made: lineOfMade } };
+  }
+  const lineOfBest = untilTurnEnds(bench, view, best.move, longer(line(best), line(last[0])), random);
+  const lines = { best: lineOfBest, made: lineOfMade };
+  return { best: best.move, values: worth(0), changes, lines };
 }
 
 function longer<T>(one: readonly T[], other: readonly T[]): readonly T[] {
@@ -77,7 +65,7 @@ function longer<T>(one: readonly T[], other: readonly T[]): readonly T[] {
 
 /** Several searches of their own, each visiting both moves in turn, both on the same deals: so luck does not decide between them. */
 function compare({ game, brain, judge, depth }: Bench, view: unknown, moves: readonly [Move, Move], random: Random) {
-  const visits = Math.max(1, Math.round(depth / TREES / moves.length));
+  const visits = Math.max(1, Math.round(depth / PART));
   const trees: [Values, Values][] = [];
   let last: [Edge, Edge] | null = null;
   for (let i = 0; i < TREES; i++) {

@@ -15,6 +15,11 @@ export function gradeOf(loss: number): Grade {
   return FROM.find(([, least]) => loss >= least)?.[0] ?? 'best';
 }
 
+/** Whether it is worth a word that something was better. */
+export function isFault(grade: Grade): boolean {
+  return grade !== 'best' && grade !== 'good';
+}
+
 /** A loss of so much leaves a decision an accuracy of 1/e = 37 of 100. */
 const DECAY = 2000;
 

@@ -1,10 +1,9 @@
+import { byUnit, together } from '@chambord/bots';
+import type { Unit } from '@chambord/bots';
 import { at } from '@chambord/kernel';
-import { together } from './estimate.ts';
 import { accuracyError, accuracyOf, gradeOf, GRADES } from './grade.ts';
 import type { Grade } from './grade.ts';
 import type { Review, Step } from './schema.ts';
-import { byUnit } from './values.ts';
-import type { Unit } from './values.ts';
 
 /** An amount and its standard error, both whole numbers in hundredths. */
 export interface Amount {

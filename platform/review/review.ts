@@ -1,17 +1,13 @@
-import { judgeOf } from '@chambord/bots';
-import type { Judge } from '@chambord/bots';
+import { byUnit, evaluator, judgeOf, luckOfMove, together, worthOf, worthOfSeats } from '@chambord/bots';
+import type { Estimates, Judge, Unit } from '@chambord/bots';
 import { at, BadInput, randomFrom, replay, rulesOf } from '@chambord/kernel';
 import type { Game, GameRecord } from '@chambord/kernel';
 import type { Brain } from '@chambord/network';
 import { BEYOND, judgeDecision } from './decision.ts';
-import type { Verdict } from './decision.ts';
-import { together } from './estimate.ts';
-import { luckOfMove, worthOf, worthOfSeats } from './luck.ts';
-import type { Estimates } from './luck.ts';
+import type { Judgement } from './decision.ts';
 import { FORMAT, readReview } from './schema.ts';
 import type { Effect, Review, Step } from './schema.ts';
-import { byUnit, evaluator, whole } from './values.ts';
-import type { Unit } from './values.ts';
+import { whole } from './whole.ts';
 
 type Move = { readonly do: string };
 
@@ -27,13 +23,44 @@ export interface Settings {
 export const DEPTH = 1000;
 export const MOST_DEPTH = 1_000_000;
 
-/** Deals that luck is held against, and simulations for what each of them comes to: the deeper the review, the more. */
+/**
+ * Deals that luck is held against, and simulations for what each of them comes to: the deeper the review, the more. Few deals and long looks leave
+ * less untold than the other way round: a short look does not see what a card is worth near the end.
+ */
 function dealsAt(depth: number): number {
-  return Math.min(128, Math.max(8, Math.round(depth / 16)));
+  return Math.min(64, Math.max(8, Math.round(depth / 32)));
 }
 
 function glanceAt(depth: number): number {
-  return Math.max(1, Math.round(depth / 32));
+  return Math.max(1, Math.round(depth / 4));
+}
+
+/** A game that is reviewed: its parts can be asked for in any order, and at the same time in several threads. */
+export interface Reviewer {
+  /** How many decisions the game has. */
+  readonly decisions: number;
+  /** What is known before the first decision is looked at. */
+  readonly opening: () => Review;
+  /** Judges one decision, whatever came before: the one that was made, or another one in its place. */
+  readonly step: (ply: number, instead?: string) => Step;
+}
+
+export function reviewerOf(newest: Game, brain: Brain, record: GameRecord, settings: Settings): Reviewer {
+  const game = rulesOf(newest, record.rulesVersion);
+  const states: unknown[] = [];
+  const moves: Move[] = [];
+  const last = replay(game, record, ({ state, move }) => {
+    states.push(game.clone(state));
+    moves.push(move);
+  });
+  return {
+    decisions: moves.length,
+    opening: () => opening(game, brain, record, settings, last),
+    step: (ply, instead) => {
+      const move = instead === undefined ? at(moves, ply) : game.parse(instead, record.options);
+      return reviewStep(game, brain, { state: states[ply], move, ply }, record.options, settings);
+    },
+  };
 }
 
 /**
@@ -47,20 +74,12 @@ export function* reviewGame(
   settings: Settings,
   begun?: unknown,
 ): Generator<Review, Review> {
-  const game = rulesOf(newest, record.rulesVersion);
-  const states: unknown[] = [];
-  const moves: Move[] = [];
-  const last = replay(game, record, ({ state, move }) => {
-    states.push(game.clone(state));
-    moves.push(move);
-  });
-  const review = begun === undefined ? opening(game, brain, record, settings, last) : readReview(begun);
+  const reviewer = reviewerOf(newest, brain, record, settings);
+  const review = begun === undefined ? reviewer.opening() : readReview(begun);
   if (begun !== undefined) checkGoesOn(review, record, settings);
   yield review;
-  for (let ply = review.steps.length; ply < moves.length; ply++) {
-    review.steps.push(
-      reviewStep(game, brain, { state: states[ply], move: at(moves, ply), ply }, record.options, settings),
-    );
+  for (let ply = review.steps.length; ply < reviewer.decisions; ply++) {
+    review.steps.push(reviewer.step(ply));
     yield review;
   }
   return review;
@@ -102,15 +121,20 @@ function wholeErrors(values: Estimates): Record<Unit, number[]> {
   return byUnit((unit) => values[unit].map(({ error }) => whole(unit, error)));
 }
 
-function checkGoesOn(review: Review, record: GameRecord, { depth, seed }: Settings): void {
-  const same =
+/** Whether this is a review of that game, as far as it has come. */
+export function isReviewOf(review: Review, record: GameRecord): boolean {
+  return (
     review.game === record.game &&
     review.rulesVersion === record.rulesVersion &&
     review.deal === record.seed &&
     JSON.stringify(review.options) === JSON.stringify(record.options) &&
     review.decisions === record.moves.length &&
-    review.steps.every(({ ply, made }, index) => ply === index && made === record.moves[index]);
-  if (!same) throw new BadInput('', 'this is the review of another game: begin it anew');
+    review.steps.every(({ ply, made }, index) => ply === index && made === record.moves[index])
+  );
+}
+
+function checkGoesOn(review: Review, record: GameRecord, { depth, seed }: Settings): void {
+  if (!isReviewOf(review, record)) throw new BadInput('', 'this is the review of another game: begin it anew');
   if (review.depth !== depth || review.seed !== seed) {
     throw new BadInput(
       '',
@@ -134,22 +158,22 @@ export function reviewStep(
   const random = randomFrom(`${seed}/${ply}`);
   const evaluate = evaluator(game, brain, judge, glanceAt(depth), random);
   const luck = luckOfMove(game, evaluate, state, move, random, dealsAt(depth));
-  const verdict = judgeDecision({ game, brain, judge, depth }, game.view(state, seat), move, random);
+  const judgement = judgeDecision({ game, brain, judge, depth }, game.view(state, seat), move, random);
   const effect = (unit: Unit): Effect => ({
-    ...effectOf(unit, seat, verdict, luck.amounts[unit].length),
+    ...effectOf(unit, seat, judgement, luck.amounts[unit].length),
     luck: wholeMeans(luck.amounts)[unit],
     luckError: wholeErrors(luck.amounts)[unit],
   });
-  const line = (following: Verdict['lines']['best']) =>
+  const line = (following: Judgement['lines']['best']) =>
     following.map((next) => ({ seat: next.seat, move: game.format(next.move, options) }));
   return {
     ply,
     seat,
     made: game.format(move, options),
-    choice: verdict && {
-      best: game.format(verdict.best, options),
-      bestLine: line(verdict.lines.best),
-      madeLine: line(verdict.lines.made),
+    choice: judgement && {
+      best: game.format(judgement.best, options),
+      bestLine: line(judgement.lines.best),
+      madeLine: line(judgement.lines.made),
     },
     outcomes: luck.outcomes,
     ...byUnit(effect),
@@ -160,16 +184,16 @@ export function reviewStep(
 function effectOf(
   unit: Unit,
   seat: number,
-  verdict: Verdict | null,
+  judgement: Judgement | null,
   contenders: number,
 ): Omit<Effect, 'luck' | 'luckError'> {
   const none = Array.from({ length: contenders }, () => 0);
-  if (verdict === null) return { before: null, loss: 0, lossError: 0, given: none, givenError: none };
-  const changes = verdict.changes[unit];
+  if (judgement === null) return { before: null, loss: 0, lossError: 0, given: none, givenError: none };
+  const changes = judgement.changes[unit];
   const own = at(changes, seat);
-  const counts = own.mean < 0 && -own.mean > BEYOND * own.error && at(verdict.changes.chance, seat).mean < 0;
+  const counts = own.mean < 0 && -own.mean > BEYOND * own.error && at(judgement.changes.chance, seat).mean < 0;
   return {
-    before: verdict.values[unit].map((value) => whole(unit, value)),
+    before: judgement.values[unit].map((value) => whole(unit, value)),
     loss: whole(unit, -own.mean),
     lossError: whole(unit, own.error),
     given: counts ? changes.map(({ mean }) => whole(unit, mean)) : none,

@@ -67,6 +67,9 @@ export type Step = v.InferOutput<typeof step>;
 /** A review as far as it has come: plain data that can be kept and gone on with. */
 export type Review = v.InferOutput<typeof review>;
 
+/** The form of a review as it is kept. */
+export { review as reviewForm };
+
 /** Reads a review that was kept; throws `BadInput` with the place. */
 export function readReview(value: unknown): Review {
   const parsed = v.safeParse(review, value);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { UNITS } from '@chambord/bots';
 import { GAMES } from '@chambord/games';
 import { at, wins } from '@chambord/kernel';
-import { gradeOf, lossOf, roundedRow, summaryOf, UNITS } from '@chambord/review';
+import { gradeOf, lossOf, roundedRow, summaryOf } from '@chambord/review';
 import type { Row } from '@chambord/review';
 import { played, reviewed } from './games.ts';
 

@@ -1,20 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { judgeOf, mean, Tree } from '@chambord/bots';
+import { evaluator, judgeOf, luckOfMove, mean, Tree } from '@chambord/bots';
 import { Judge } from '@chambord/bots/training';
 import { findBrain, findGame } from '@chambord/games';
 import { at, pick, randomFrom, replay } from '@chambord/kernel';
 import { newWeights } from '@chambord/network';
-import {
-  evaluator,
-  gradeOf,
-  lossOf,
-  luckOfMove,
-  readReview,
-  reviewGame,
-  reviewStep,
-  summaryOf,
-} from '@chambord/review';
+import { gradeOf, lossOf, readReview, reviewGame, reviewStep, summaryOf } from '@chambord/review';
 import { played, reviewed } from './games.ts';
 
 describe('a review', () => {
