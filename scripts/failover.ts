@@ -2,6 +2,7 @@
 // npm run failover [-- KILLS [TABLES]]. Prints how long clients wait for their next acknowledged move, in milliseconds.
 import { failover } from '../platform/server/tests/helpers/failover.ts';
 import { newPlace } from '../platform/server/tests/helpers/servers.ts';
+import { spread } from '../platform/server/tests/helpers/spread.ts';
 
 const kills = Number(process.argv[2] ?? 10);
 const pairs = Number(process.argv[3] ?? 24);
@@ -19,9 +20,3 @@ for (const from of ['kill', 'nothing'] as const) {
 }
 await place.remove();
 process.exit(0);
-
-function spread(pauses: readonly number[]): Record<'clients' | 'p50' | 'p99' | 'longest', number> {
-  const sorted = pauses.toSorted((a, b) => a - b);
-  const p = (share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
-  return { clients: sorted.length, p50: p(0.5), p99: p(0.99), longest: p(1) };
-}

@@ -13,9 +13,15 @@ const commands = [
   v.strictObject({ type: v.literal('leave'), ...to }),
   /** Comes back to the own seat. */
   v.strictObject({ type: v.literal('back'), ...to }),
-  /** A decision, made looking at this version of the table. */
-  v.strictObject({ type: v.literal('move'), ...to, version: Version, move: MoveText }),
-  /** Takes the own last decision back if that is free, else asks the others for it. */
+  /** A decision, made looking at this version of the table; `joined` if by the same touch as the one before: both are taken back together. */
+  v.strictObject({
+    type: v.literal('move'),
+    ...to,
+    version: Version,
+    move: MoveText,
+    joined: v.optional(v.literal(true)),
+  }),
+  /** Takes the own last touch back if that is free, else asks the others for it. */
   v.strictObject({ type: v.literal('undo'), ...to, version: Version }),
   /** Answers the offer of that version. */
   v.strictObject({ type: v.literal('answer'), ...to, offer: Version, agree: v.boolean() }),
@@ -30,8 +36,13 @@ export type Command = v.InferOutput<typeof Command>;
 
 /** Everything that a client may say over the socket. */
 export const FromClient = v.variant('type', [
-  /** News of this table from now on, and all since the version that the client has. */
-  v.strictObject({ type: v.literal('watch'), table: Id, since: v.optional(Version) }),
+  /** News of this table from now on, and all since the version that the client has; as changes, where the server offers that. */
+  v.strictObject({
+    type: v.literal('watch'),
+    table: Id,
+    since: v.optional(Version),
+    changes: v.optional(v.literal(true)),
+  }),
   v.strictObject({ type: v.literal('unwatch'), table: Id }),
   /** What was said before that version: answered by `older`. */
   v.strictObject({ type: v.literal('older'), table: Id, before: Version }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ChatLine, News, TableFacts } from './table.ts';
+import { ChangedNews, ChatLine, News, TableFacts } from './table.ts';
 import { GuestName, Id, MessageId, Seat, Version, whole } from './terms.ts';
 
 /** Why something was refused. */
@@ -41,6 +41,15 @@ export const REFUSALS = [
   'notFound',
   /** The game was begun by rules that this server does not have: it can be looked at and given up, and not gone on with. */
   'otherRules',
+  'noMatch',
+  /** Tries on this deal of the day are no longer taken, or not yet. */
+  'notToday',
+  /** The moves do not lead there: one is not legal, the game is not over, or a bot answers otherwise. */
+  'badTry',
+  /** The bots of this server are others than those that were played against. */
+  'otherBots',
+  /** Other tries are shown to whoever has handed in one of their own. */
+  'noTry',
   /** Our fault; nothing was changed. Try again. */
   'trouble',
 ] as const;
@@ -56,6 +65,9 @@ export const Refusal = v.object({
 });
 export type Refusal = v.InferOutput<typeof Refusal>;
 
+/** What a server of today offers: changes in place of how things stand, to whoever watches so. */
+export const OFFERS = ['changes'];
+
 /** Everything that the server says over the socket. */
 export const FromServer = v.variant('type', [
   /** First of all. */
@@ -63,6 +75,8 @@ export const FromServer = v.variant('type', [
     type: v.literal('welcome'),
     you: v.nullable(v.object({ guest: Id, name: GuestName })),
     now: v.number(),
+    /** What may be asked for that servers from before do not know. */
+    offers: v.optional(v.array(v.string()), []),
   }),
   /** The whole table as the viewer may see it: the answer to `watch` without `since`. */
   v.object({
@@ -77,6 +91,13 @@ export const FromServer = v.variant('type', [
     table: Id,
     viewer: v.union([Seat, v.literal('spectator')]),
     news: News,
+  }),
+  /** What is new, for whoever asked for changes and has the version that it begins with. */
+  v.object({
+    type: v.literal('change'),
+    table: Id,
+    viewer: v.union([Seat, v.literal('spectator')]),
+    news: ChangedNews,
   }),
   /** The last lines that were said before that version, and whether there are older ones. */
   v.object({ type: v.literal('older'), table: Id, before: Version, chat: v.array(ChatLine), skipped: v.boolean() }),

@@ -1,3 +1,4 @@
+export * from './changes.ts';
 export * from './from-client.ts';
 export * from './from-server.ts';
 export * from './http.ts';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Change } from './changes.ts';
 import { PHRASES } from './phrases.ts';
 import { Arms, BotLevel, ChatText, GuestName, Id, MoveText, Seat, TableTerms, Version, whole } from './terms.ts';
 
@@ -47,6 +48,8 @@ export type Offer = v.InferOutput<typeof Offer>;
 export const Outcome = v.object({
   by: v.picklist(['rules', 'resignation']),
   places: v.array(whole(1, 8)),
+  /** By contender, where it was played to the end. Tables that ended on servers from before do not say it. */
+  points: v.optional(v.array(whole(0, 1e6))),
   /** Change of the rating by seat, at rated tables. */
   ratings: v.nullable(v.array(v.object({ before: v.number(), after: v.number() }))),
 });
@@ -92,8 +95,8 @@ export const ChatLine = v.object({
 });
 export type ChatLine = v.InferOutput<typeof ChatLine>;
 
-/** What came to pass between two versions: `plies` and `begin` follow on the first `from` decisions, the rest replaces what was. */
-export const News = v.object({
+/** What came to pass between two versions: `plies` and `begin` follow on the first `from` decisions. */
+export const Happened = v.object({
   since: Version,
   version: Version,
   /** When the server made this. */
@@ -107,11 +110,28 @@ export const News = v.object({
   chat: v.array(ChatLine),
   /** Whether lines since then were left out before the first of these: they are to be asked for. */
   skipped: v.optional(v.boolean(), false),
+});
+export type Happened = v.InferOutput<typeof Happened>;
+
+/** How things stand for a viewer: replaces what was. */
+export const Standing = v.object({
   status: TableStatus,
   /** What the viewer may know of the game; null before it begins, and where the server no longer has its rules. */
   view: v.nullable(v.unknown()),
 });
+export type Standing = v.InferOutput<typeof Standing>;
+
+export const News = v.object({ ...Happened.entries, ...Standing.entries });
 export type News = v.InferOutput<typeof News>;
+
+/** News in which only that is told of how things stand what has changed since version `since`. */
+export const ChangedNews = v.object({
+  ...Happened.entries,
+  changes: v.array(Change),
+  /** Of how things stand then, `{status, view}`: whoever gets another one asks for the whole table. */
+  fingerprint: whole(0, 2 ** 32 - 1),
+});
+export type ChangedNews = v.InferOutput<typeof ChangedNews>;
 
 /** What never changes about a table. */
 export const TableFacts = v.object({
@@ -122,6 +142,8 @@ export const TableFacts = v.object({
   commitment: v.string(),
   /** The table that this one is the rematch of. */
   previous: v.nullable(Id),
+  /** The match that it belongs to. */
+  match: v.optional(v.nullable(Id), null),
 });
 export type TableFacts = v.InferOutput<typeof TableFacts>;
 

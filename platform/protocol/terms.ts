@@ -3,6 +3,10 @@ import * as v from 'valibot';
 
 /** The longest message and the longest request body that the server reads, in bytes. */
 export const MOST_BYTES = 4096;
+/** The longest body of a request that brings a whole game. */
+export const MOST_BYTES_OF_A_GAME = 65_536;
+/** More decisions than any game has. */
+export const MOST_MOVES = 5000;
 export const LONGEST_GUEST_NAME = 30;
 export const LONGEST_CHAT = 300;
 /** So many lines of chat are told at a time; older ones are asked for. */
@@ -32,12 +36,16 @@ export const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
 /** Tables, guests: made by the server, not to be guessed. */
-export const Id = v.pipe(v.string(), v.regex(/^[0-9a-z]{8,32}$/));
+export const ID = /^[0-9a-z]{8,32}$/;
+export const Id = v.pipe(v.string(), v.regex(ID));
 /** A client names each of its messages that change something: sent twice, it is carried out once. */
 export const MessageId = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 export const GuestName = line(LONGEST_GUEST_NAME);
 export const ChatText = line(LONGEST_CHAT);
 export const MoveText = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_MOVE));
+/** The name of a deal of the day: day, game and kind. */
+export const DEAL_KEY = /^\d{4}-\d{2}-\d{2}\/[a-z0-9-]{1,30}\/[a-z]{1,10}$/;
+export const DealKey = v.pipe(v.string(), v.regex(DEAL_KEY));
 export const Seat = whole(0, MOST_SEATS - 1);
 export const Version = whole(0, Number.MAX_SAFE_INTEGER);
 /** What a client adds to the shuffle: 16 to 32 random bytes in hexadecimal. */
@@ -79,3 +87,17 @@ export const TableTerms = v.strictObject({
   rated: v.boolean(),
 });
 export type TableTerms = v.InferOutput<typeof TableTerms>;
+
+/** How many tables a match may have. */
+export const MOST_TABLES = 8;
+
+/** What a match agrees on: tables that are alike, with one person at each, in the same seat. */
+export const MatchTerms = v.strictObject({
+  game: TableTerms.entries.game,
+  options: TableTerms.entries.options,
+  seats: TableTerms.entries.seats,
+  tables: whole(2, MOST_TABLES),
+  /** For each turn; who takes longer is played for by a bot. */
+  days: whole(1, 14),
+});
+export type MatchTerms = v.InferOutput<typeof MatchTerms>;

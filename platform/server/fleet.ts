@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Bus } from './log/bus.ts';
-import { newId } from './log/secrets.ts';
 import type { Now } from './time.ts';
 
 /** The processes that serve the same database, as far as this one has heard of them. */
@@ -22,10 +21,13 @@ export interface FleetChange {
 }
 
 const BEAT = 200;
+/** Who has been silent for so long may have ended: the database knows, since their connection to it ends with them. */
+const DOUBTFUL = 300;
+/** Who has been silent for so long is not to be counted on, connected or not. */
 const SILENT = 700;
 
 export function joinFleet(bus: Bus, now: Now): Fleet {
-  const self = newId();
+  const { self } = bus;
   const heard = new Map<string, number>();
   const listeners: ((change: FleetChange) => void)[] = [];
   const changed = (change: FleetChange) => {
@@ -44,10 +46,27 @@ export function joinFleet(bus: Bus, now: Now): Fleet {
 
   function beat(): void {
     bus.publish(`alive|${self}`);
-    const gone = [...heard].flatMap(([process, at]) => (at < now() - SILENT ? [process] : []));
-    for (const process of gone) heard.delete(process);
+    lose(silentFor(SILENT));
+    if (silentFor(DOUBTFUL).length > 0) void lookForEnded();
+  }
+
+  const silentFor = (time: number) => [...heard].flatMap(([process, at]) => (at < now() - time ? [process] : []));
+
+  function lose(processes: readonly string[]): void {
+    const gone = processes.filter((process) => heard.delete(process));
     if (gone.length > 0) changed({ come: [], gone });
   }
+
+  let looking = false;
+  async function lookForEnded(): Promise<void> {
+    if (looking) return;
+    looking = true;
+    // A database that does not answer says nothing about anybody.
+    const listening = await bus.listening().catch(() => null);
+    looking = false;
+    if (listening !== null) lose(silentFor(DOUBTFUL).filter((process) => !listening.has(process)));
+  }
+
   const timer = bus.shared ? setInterval(beat, BEAT) : undefined;
   if (bus.shared) beat();
 

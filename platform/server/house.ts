@@ -4,7 +4,7 @@ import type { Command, RefusalCode, TableTerms } from '@chambord/protocol';
 import type { Bus } from './log/bus.ts';
 import { checkTerms } from './room/check-terms.ts';
 import { decide } from './room/decide.ts';
-import type { Guest } from './room/decide.ts';
+import type { Reply, Guest } from './room/decide.ts';
 import { openDelay } from './room/delay.ts';
 import { dueOf } from './room/due.ts';
 import type { Body, Cause, Entry } from './log/entry.ts';
@@ -20,17 +20,21 @@ import { newRoom } from './room/room.ts';
 import type { Room } from './room/room.ts';
 import { newId, newSeed } from './log/secrets.ts';
 import { Conflict } from './log/store.ts';
-import type { Change, Store } from './log/store.ts';
+import type { Store } from './log/store.ts';
+import type { Change } from './log/write-batch.ts';
 import { addEntry, foldTable } from './room/table.ts';
 import type { Table } from './room/table.ts';
 import type { Now } from './time.ts';
 import { checkWatch, openWatchers, watcherOf } from './room/watchers.ts';
+import type { Wish } from './room/watchers.ts';
 
 export interface HouseOptions {
   /** How far behind spectators are where the table says so. */
   readonly delay?: number;
   /** How long someone may be without a connection before a bot takes the seat. */
   readonly gone: number;
+  /** How long a table that nobody looks at is remembered. */
+  readonly idle?: number;
   /** What a guest may say at tables: at once, and a second. */
   readonly chat: readonly [number, number];
   readonly now: Now;
@@ -40,24 +44,29 @@ export interface HouseOptions {
 export interface HouseEvents {
   move(): void;
   refused(code: RefusalCode): void;
+  /** Somebody begins to watch, or comes back: and was told the whole table, what is new, or that nothing is. */
+  watched(told: 'whole' | 'update' | 'nothing'): void;
 }
 
 /** All tables: lets one thing after the other happen at each, writes it, and then tells it. */
 export interface House {
   make(terms: TableTerms, guest: Guest): Promise<Table>;
-  watch(line: Line, table: string, since: number | undefined): Promise<void>;
+  watch(line: Line, table: string, wish: Wish): Promise<void>;
   unwatch(line: Line, table: string): Promise<void>;
   /** What was said before a version. */
   older(line: Line, table: string, before: number): Promise<void>;
   /** The connection is lost. */
   drop(line: Line): void;
-  command(line: Line, command: Command): Promise<void>;
+  /** `trace` is what the log of the process calls the message. */
+  command(line: Line, command: Command, trace?: string): Promise<void>;
   /** What is read of the table as this guest, or whoever has no name, may see it now; while nothing else happens there, so that all of it is kept. */
   look<T>(table: string, guest: Guest | null, read: (table: Table) => T): Promise<T>;
   /** Runs `judge` when nothing else happens at the table, and writes what it wants. */
   tend(table: string, judge: (table: Table) => readonly Body[]): Promise<void>;
   /** Since when this seat has been without a connection; null while it has one. */
   missingSince(table: string, seat: Seat): number | null;
+  /** When somebody was last at this table, seated or looking on; 0 if this process knows of nobody. */
+  attended(table: string): number;
   /** The table has changed, or was read: it may have to be looked after at this time. */
   onDue(listener: (table: string, due: number) => void): void;
   /** Lets go of connections that are none any more, and of tables that nobody looks at. */
@@ -66,12 +75,20 @@ export interface House {
   close(): void;
 }
 
+/** What goes along with entries that are written. */
+interface Writing extends Pick<Extract<Reply, { kind: 'do' }>, 'make' | 'tried'> {
+  readonly kept?: () => void;
+  readonly trace?: string | undefined;
+}
+
 const IDLE = 5 * 60_000;
 const ATTEMPTS = 5;
+const AGAIN = 1000;
 
 export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEvents, options: HouseOptions): House {
-  const { now, gone } = options;
+  const { now, gone, idle = IDLE } = options;
   const rooms = new Map<string, Room>();
+  let open = true;
   const spoken = bucketsByKey(...options.chat);
   const dueListeners: ((table: string, due: number) => void)[] = [];
   const presence = openPresence(bus, fleet, rooms, now);
@@ -120,7 +137,7 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
     table: Table,
     bodies: readonly Body[],
     cause: Cause | null,
-    { make, kept }: { readonly make?: NewTable | undefined; readonly kept?: () => void } = {},
+    { make, tried, kept, trace }: Writing = {},
   ): Promise<void> {
     // Another process may be a little ahead, or this one was restarted after the clock had been set back.
     const time = Math.max(now(), table.updated);
@@ -131,8 +148,8 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
       body,
     }));
     try {
-      for (const entry of entries) addEntry(table, entry);
-      const changes: Change[] = [{ table, maker: '', entries }];
+      for (const entry of entries) addEntry(table, entry, entry.body.kind === 'move' ? tried : undefined);
+      const changes: Change[] = [{ table, maker: '', entries, trace }];
       if (make !== undefined) changes.push(newTable(make, cause?.guest ?? '', time));
       await store.append(changes);
     } catch (error) {
@@ -165,6 +182,13 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
     if (entries.length > 0) absorb(room, table);
   }
 
+  /** Whoever looks on has to hear of it: where the log could not be read just now, it is read a little later. */
+  function catchUp(id: string, version: number): void {
+    inRoom(id, (room) => loadUpTo(room, version)).catch(() => {
+      if (open) setTimeout(() => open && rooms.has(id) && catchUp(id, version), AGAIN).unref();
+    });
+  }
+
   bus.onMessage((message) => {
     const [word, id = '', version = ''] = message.split('|');
     if (word !== 'news') return;
@@ -173,12 +197,12 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
       // Somebody's bot or clock may be ours to look after.
       if (fleet.keeps(id)) void inRoom(id, load).catch(() => undefined);
     } else if (room.table === null || room.table.version < Number(version)) {
-      void inRoom(id, () => loadUpTo(room, Number(version))).catch(() => undefined);
+      catchUp(id, Number(version));
     }
   });
 
   bus.onGap(() => {
-    for (const { id } of rooms.values()) void inRoom(id, (room) => loadUpTo(room, Infinity)).catch(() => undefined);
+    for (const id of rooms.keys()) catchUp(id, Infinity);
   });
 
   return {
@@ -194,9 +218,9 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
       return change.table;
     },
 
-    watch: (line, id, since) =>
+    watch: (line, id, wish) =>
       inRoom(id, async (room) => {
-        const table = await loadUpTo(room, since ?? 0);
+        const table = await loadUpTo(room, wish.since ?? 0);
         // While this waited for its turn the connection may have been lost: nobody would ever take it away again.
         if (!line.isOpen()) return;
         checkWatch(room, line);
@@ -204,7 +228,8 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
         if (watcher !== 'spectator' && table.seats[watcher]?.away === 'gone' && table.phase === 'playing') {
           await write(room, table, [{ kind: 'back', seat: watcher }], null);
         }
-        await watchers.add(room, table, line, since);
+        const told = await watchers.add(room, table, line, wish);
+        if (told !== null) events.watched(told);
       }),
 
     // In its turn: the watch that it ends may still be waiting.
@@ -225,17 +250,17 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
       }
     },
 
-    command: (line, command) =>
+    command: (line, command, trace) =>
       inRoom(command.table, async (room) => {
         const { guest } = line;
         const { id, table: tableId } = command;
         if (guest === null) throw refused('noGuest', 'say who you are first: POST /api/me');
         for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
           const table = await loadUpTo(room, 'version' in command ? command.version : 0);
-          const verdict = decide(table, guest, command, now());
-          switch (verdict.verdict) {
+          const reply = decide(table, guest, command, now());
+          switch (reply.kind) {
             case 'done':
-              say(line, { type: 'ack', table: tableId, id, version: verdict.version });
+              say(line, { type: 'ack', table: tableId, id, version: reply.version });
               return;
             case 'stale': {
               const watcher = watcherOf(table, line);
@@ -244,8 +269,8 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
               return;
             }
             case 'refuse':
-              events.refused(verdict.refusal.code);
-              say(line, refusal(tableId, id, verdict.refusal));
+              events.refused(reply.refusal.code);
+              say(line, refusal(tableId, id, reply.refusal));
               return;
             case 'do':
               if ((command.type === 'chat' || command.type === 'phrase') && !spoken.take(guest.id, now())) {
@@ -253,9 +278,9 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
               }
               try {
                 // The ack goes first: who moved knows that it is kept before the news shows it.
-                const version = table.version + verdict.bodies.length;
+                const version = table.version + reply.bodies.length;
                 const kept = () => say(line, { type: 'ack', table: tableId, id, version });
-                await write(room, table, verdict.bodies, { guest: guest.id, id }, { make: verdict.make, kept });
+                await write(room, table, reply.bodies, { guest: guest.id, id }, { ...reply, kept, trace });
                 return;
               } catch (error) {
                 if (!(error instanceof Conflict)) throw error;
@@ -288,12 +313,20 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
       return presentAt(room).here.includes(seat) ? null : lostSince(room, seat);
     },
 
+    attended(id) {
+      const room = rooms.get(id);
+      if (room !== undefined) return presence.attended(room);
+      // They may be connected to another process, which is asked when the table is read.
+      if (bus.shared) void inRoom(id, load).catch(() => undefined);
+      return 0;
+    },
+
     onDue: (listener) => void dueListeners.push(listener),
 
     tidy(time) {
       for (const room of rooms.values()) {
         for (const line of room.lines.keys()) if (!line.isOpen()) watchers.remove(room, line);
-        if (room.lines.size > 0 || room.used >= time - IDLE) continue;
+        if (room.lines.size > 0 || room.used >= time - idle) continue;
         delay.forget(room);
         rooms.delete(room.id);
       }
@@ -302,6 +335,7 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
     size: () => rooms.size,
 
     close() {
+      open = false;
       for (const room of rooms.values()) delay.forget(room);
     },
   };

@@ -8,8 +8,10 @@ import { newFairQueue } from './fair-queue.ts';
  * shares their own part of the threads among them. When there is more to think about than threads, everybody's bots think for less.
  */
 export interface Bots {
-  /** A move for a bot at a table of this guest. A table asks one thing at a time. Rejects with `TooMuch` if there is no room. */
-  ask(guest: string, question: Omit<BotQuestion, 'ms'>): Promise<string>;
+  /** A move for a bot at a table of this guest; an exact one is not hurried, however many wait. A table asks one thing at a time. Rejects with `TooMuch` if there is no room. */
+  ask(guest: string, question: Omit<BotQuestion, 'ms'>, exact?: boolean): Promise<string>;
+  /** How many questions there are of each level, waiting or being thought about. */
+  asked(): ReadonlyMap<Level, number>;
   close(): Promise<void>;
 }
 
@@ -34,6 +36,7 @@ const LEAST_SHARE = 0.05;
 interface Asked {
   readonly guest: string;
   readonly question: Omit<BotQuestion, 'ms'>;
+  readonly exact: boolean;
   readonly resolve: (move: string) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -44,6 +47,8 @@ export function openBots({ threads, start, onThink }: BotsOptions): Bots {
   const all = new Set<BotThread>();
   /** How many questions each guest has, waiting or being thought about. */
   const counts = new Map<string, number>();
+  const byLevel = new Map<Level, number>();
+  const count = (level: Level, change: 1 | -1) => byLevel.set(level, (byLevel.get(level) ?? 0) + change);
 
   /** What is this guest's part, and of that this question's. */
   function shareOf(guest: string): number {
@@ -66,8 +71,8 @@ export function openBots({ threads, start, onThink }: BotsOptions): Bots {
     return thread;
   }
 
-  async function answer(thread: BotThread, { guest, question, resolve, reject }: Asked): Promise<void> {
-    const share = shareOf(guest);
+  async function answer(thread: BotThread, { guest, question, exact, resolve, reject }: Asked): Promise<void> {
+    const share = exact ? 1 : shareOf(guest);
     onThink(question.level, share);
     try {
       resolve(await thread.ask(share < 1 ? { ...question, ms: KINGS_TIME * share } : question));
@@ -77,6 +82,7 @@ export function openBots({ threads, start, onThink }: BotsOptions): Bots {
       void thread.close();
       reject(error);
     }
+    count(question.level, -1);
     const left = (counts.get(guest) ?? 1) - 1;
     if (left > 0) counts.set(guest, left);
     else counts.delete(guest);
@@ -84,15 +90,16 @@ export function openBots({ threads, start, onThink }: BotsOptions): Bots {
   }
 
   return {
-    ask: (guest, question) =>
+    ask: (guest, question, exact = false) =>
       new Promise((resolve, reject) => {
-        const count = counts.get(guest) ?? 0;
-        if (count >= MOST_OF_ONE || waiting.size() >= MOST_OF_ALL)
-          return reject(new TooMuch('bots have too much to do'));
-        counts.set(guest, count + 1);
-        waiting.add(guest, { guest, question, resolve, reject });
+        const own = counts.get(guest) ?? 0;
+        if (own >= MOST_OF_ONE || waiting.size() >= MOST_OF_ALL) return reject(new TooMuch('bots have too much to do'));
+        counts.set(guest, own + 1);
+        count(question.level, 1);
+        waiting.add(guest, { guest, question, exact, resolve, reject });
         goOn();
       }),
+    asked: () => byLevel,
     async close() {
       for (let asked = waiting.take(); asked !== undefined; asked = waiting.take()) asked.reject(new Error('closed'));
       await Promise.all([...all].map((thread) => thread.close()));

@@ -3,8 +3,31 @@ import * as v from 'valibot';
 import { findGame } from '@chambord/games';
 import { BadInput } from '@chambord/kernel';
 import type { GameRecord } from '@chambord/kernel';
-import { ClaimLink, Id, MakeTable, NameMe } from '@chambord/protocol';
-import type { Me, RatingList, RefusalCode, TableList, TableMade, TableSummary } from '@chambord/protocol';
+import {
+  ClaimLink,
+  DealKey,
+  HandIn,
+  Id,
+  JoinMatch,
+  MakeTable,
+  MatchTerms,
+  MOST_BYTES_OF_A_GAME,
+  NameMe,
+} from '@chambord/protocol';
+import type {
+  BestTry,
+  DealStanding,
+  MatchMade,
+  MatchRecords,
+  MatchState,
+  Me,
+  RatingList,
+  RefusalCode,
+  TableList,
+  TableMade,
+  TableSummary,
+} from '@chambord/protocol';
+import { statusOf } from '@chambord/protocol/routes';
 import { cookieWith, secretIn } from './cookie.ts';
 import { networkOf, newCrowd } from './crowd.ts';
 import type { Guest } from '../room/decide.ts';
@@ -13,26 +36,13 @@ import type { House } from '../house.ts';
 import { bucketsByKey } from './limits.ts';
 import { summaryOf } from '../room/news.ts';
 import { isOwnOrigin } from './origin.ts';
+import type { Matches } from '../match/matches.ts';
+import type { Tries } from '../daily/tries.ts';
 import { Refused, refused } from '../room/refused.ts';
 import { digest } from '../log/secrets.ts';
 import type { Store } from '../log/store.ts';
 import { finishedRecord } from '../room/table.ts';
 import type { Now } from '../time.ts';
-
-/** Refusals as HTTP says them; what is not named is a bad request. */
-const STATUS: Partial<Record<RefusalCode, number>> = {
-  noGuest: 401,
-  foreign: 403,
-  closed: 403,
-  noTable: 404,
-  noGame: 404,
-  notFound: 404,
-  notOver: 409,
-  tooLarge: 413,
-  tooFast: 429,
-  tooManyTables: 429,
-  trouble: 500,
-};
 
 export interface ApiLimits {
   /** Requests of one address: at once, and a second. */
@@ -41,6 +51,8 @@ export interface ApiLimits {
   readonly underWay: number;
   /** New guests of one address: at once, and a second. */
   readonly guests: readonly [number, number];
+  /** Tries on deals of the day that one address hands in: at once, and a second. Each is played through. */
+  readonly tries: readonly [number, number];
   /** Tables that are not over and were made by one guest. */
   readonly tables: number;
 }
@@ -49,18 +61,26 @@ export interface ApiParts {
   readonly store: Store;
   readonly guests: Guests;
   readonly house: House;
+  readonly tries: Tries;
+  readonly matches: Matches;
   readonly limits: ApiLimits;
   readonly trustProxy: boolean;
   readonly now: Now;
+  /** How long after the last one has gone a table that waits for players is still offered. */
+  readonly deserted: number;
   /** The guest has signed out all devices but the one with this secret's hash. */
   readonly onSignOut: (guest: string, kept: string) => void;
 }
 
+/** As many tables as are offered at once. */
+const LOBBY_SIZE = 50;
+
 /** The requests of docs/protocol.md. */
 export function serveApi(app: FastifyInstance, parts: ApiParts): void {
-  const { store, guests, house, limits, trustProxy, now, onSignOut } = parts;
+  const { store, guests, house, tries, matches, limits, trustProxy, now, deserted, onSignOut } = parts;
   const requests = bucketsByKey(...limits.requests);
   const newGuests = bucketsByKey(...limits.guests);
+  const newTries = bucketsByKey(...limits.tries);
 
   const underWay = newCrowd(limits.underWay);
 
@@ -86,7 +106,7 @@ export function serveApi(app: FastifyInstance, parts: ApiParts): void {
   app.setErrorHandler((error: unknown, request, reply) => {
     const { code, reason } = refusalOf(error);
     if (code === 'trouble') request.log.error({ err: error }, 'request failed');
-    return reply.code(STATUS[code] ?? 400).send({ code, reason });
+    return reply.code(statusOf(code)).send({ code, reason });
   });
 
   const findMe = (request: FastifyRequest): Promise<Guest | undefined> => {
@@ -164,7 +184,11 @@ export function serveApi(app: FastifyInstance, parts: ApiParts): void {
   });
 
   app.get('/api/tables', async (request): Promise<TableList> => {
-    return listFor(await store.lobby(now()), await findMe(request));
+    const time = now();
+    const attended = (await store.lobby(time)).filter(
+      ({ id, updated }) => Math.max(updated, house.attended(id)) >= time - deserted,
+    );
+    return listFor(attended.slice(0, LOBBY_SIZE), await findMe(request));
   });
 
   app.get('/api/tables/:id', async (request): Promise<TableSummary> => {
@@ -178,9 +202,55 @@ export function serveApi(app: FastifyInstance, parts: ApiParts): void {
   });
 
   app.get('/api/tables/:id/record', async (request): Promise<GameRecord> => {
-    const record = await house.look(tableId(request), (await findMe(request)) ?? null, finishedRecord);
+    const { match, record } = await house.look(tableId(request), (await findMe(request)) ?? null, (table) => ({
+      match: table.facts.match,
+      record: finishedRecord(table),
+    }));
+    // It holds the shuffle that others are still playing.
+    if (match !== null && !(await matches.isOver(match))) throw refused('notOver', 'the match is not over yet');
     if (record === null) throw refused('notOver', 'the game is not over yet');
     return record;
+  });
+
+  app.post('/api/matches', async (request, reply): Promise<MatchMade> => {
+    const guest = await me(request);
+    const made = await matches.make(guest, read(MatchTerms, request.body));
+    reply.code(201);
+    return made;
+  });
+
+  app.get('/api/matches/:id', async (request): Promise<MatchState> => {
+    return matches.state(matchId(request), await findMe(request));
+  });
+
+  app.post('/api/matches/:id/join', async (request): Promise<MatchState> => {
+    return matches.join(matchId(request), await me(request), read(JoinMatch, request.body));
+  });
+
+  app.post('/api/matches/:id/leave', async (request): Promise<MatchState> => {
+    return matches.leave(matchId(request), await me(request));
+  });
+
+  app.get('/api/matches/:id/records', async (request): Promise<MatchRecords> => {
+    return { records: await matches.records(matchId(request)) };
+  });
+
+  app.post('/api/deals/tries', { bodyLimit: MOST_BYTES_OF_A_GAME }, async (request): Promise<DealStanding> => {
+    const guest = await me(request);
+    const told = read(HandIn, request.body);
+    if (!newTries.take(networkOf(request.ip), now())) throw refused('tooFast', 'too many tries: hand yours in later');
+    return tries.handIn(guest, told);
+  });
+
+  app.get('/api/deals/standing', async (request): Promise<DealStanding> => {
+    const guest = await me(request);
+    return tries.standing(guest, read(v.object({ deal: DealKey }), request.query).deal);
+  });
+
+  app.get('/api/deals/try', async (request): Promise<BestTry> => {
+    const asking = await me(request);
+    const { deal, guest } = read(v.object({ deal: DealKey, guest: Id }), request.query);
+    return tries.best(asking, deal, guest);
   });
 
   app.get('/api/ratings/:game', async (request): Promise<RatingList> => {
@@ -200,6 +270,12 @@ export function serveApi(app: FastifyInstance, parts: ApiParts): void {
 function tableId(request: FastifyRequest): string {
   const { id } = request.params as { readonly id: unknown };
   if (!v.is(Id, id)) throw refused('noTable', 'there is no such table');
+  return id;
+}
+
+function matchId(request: FastifyRequest): string {
+  const { id } = request.params as { readonly id: unknown };
+  if (!v.is(Id, id)) throw refused('noMatch', 'there is no such match');
   return id;
 }
 

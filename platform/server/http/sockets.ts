@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { RawData } from 'ws';
-import { FromClient, MOST_BYTES } from '@chambord/protocol';
+import { FromClient, MOST_BYTES, OFFERS } from '@chambord/protocol';
 import type { FromServer } from '@chambord/protocol';
 import { read } from './api.ts';
 import { secretIn } from './cookie.ts';
@@ -12,6 +12,7 @@ import type { Guests } from '../guests/guests.ts';
 import type { House } from '../house.ts';
 import { bucketsByKey, newBucket } from './limits.ts';
 import { say } from '../room/line.ts';
+import { comeBackIn, stayAway } from './lag.ts';
 import type { Line } from '../room/line.ts';
 import type { Metrics } from './metrics.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -26,6 +27,8 @@ export interface SocketLimits {
   readonly addressMessages: readonly [number, number];
   /** Open connections of one address. */
   readonly connections: number;
+  /** How far the server may be behind, in milliseconds, and still let somebody in: later they would have given up before they were answered, and come again. */
+  readonly lag: number;
 }
 
 export interface SocketParts {
@@ -36,8 +39,12 @@ export interface SocketParts {
   readonly trustProxy: boolean;
   readonly now: Now;
   readonly onTrouble: (error: unknown) => void;
-  /** How long clients are to stay away when the server stops, in milliseconds. */
+  /** What becomes of each message; null where nobody reads it. */
+  readonly log: ((what: Record<string, unknown>, text: string) => void) | null;
+  /** How long clients are to stay away at least when the server stops, in milliseconds. */
   readonly again: () => number;
+  /** How far the server is behind, in milliseconds. */
+  readonly lag: () => number;
 }
 
 export interface Sockets {
@@ -54,7 +61,7 @@ const MOST_UNREAD = 1 << 20;
 const PATIENCE = 100;
 
 export function serveSockets(server: Server, parts: SocketParts): Sockets {
-  const { guests, house, metrics, limits, trustProxy, now, onTrouble, again } = parts;
+  const { guests, house, metrics, limits, trustProxy, now, onTrouble, again, lag, log } = parts;
   const wss = new WebSocketServer({
     noServer: true,
     maxPayload: MOST_BYTES,
@@ -68,6 +75,7 @@ export function serveSockets(server: Server, parts: SocketParts): Sockets {
   const owners = new WeakMap<WebSocket, { readonly guest: string; readonly hash: string }>();
   const underWay = new Set<Promise<void>>();
   let open = true;
+  let heard = 0;
 
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
@@ -85,12 +93,25 @@ export function serveSockets(server: Server, parts: SocketParts): Sockets {
     const leave = addresses.enter(address);
     if (leave === null) return reject(socket, 429);
     socket.once('close', leave);
+    const away = stayAway(lag(), limits.lag);
+    if (away !== null) {
+      metrics.sentAway();
+      // A page learns nothing from a refused connection: it has to be opened for a word.
+      wss.handleUpgrade(request, socket, head, (ws) => sendAway(ws, away));
+      return;
+    }
     const secret = secretIn(request.headers.cookie);
     const guest = secret === undefined ? null : ((await guests.find(secret)) ?? null);
     wss.handleUpgrade(request, socket, head, (ws) => {
       if (guest !== null && secret !== undefined) owners.set(ws, { guest: guest.id, hash: digest(secret) });
       welcome(ws, socket, guest, address);
     });
+  }
+
+  function sendAway(ws: WebSocket, away: number): void {
+    ws.on('error', () => ws.terminate());
+    ws.send(byeIn(away));
+    ws.close(1013, 'too busy');
   }
 
   function welcome(ws: WebSocket, socket: Duplex, guest: Guest | null, address: string): void {
@@ -139,16 +160,18 @@ export function serveSockets(server: Server, parts: SocketParts): Sockets {
       void work.finally(() => underWay.delete(work));
     });
     const you = guest && { guest: guest.id, name: guest.name };
-    say(line, { type: 'welcome', you, now: now() });
+    say(line, { type: 'welcome', you, now: now(), offers: OFFERS });
   }
 
   async function hear(line: Line, data: RawData, isBinary: boolean): Promise<void> {
     let message: FromClient | undefined;
     const begin = performance.now();
+    const trace = `${process.pid}-${heard++}`;
     try {
       message = read(FromClient, parse(isBinary ? undefined : data));
       metrics.received(message.type);
-      await obey(line, message);
+      log?.({ trace, ...namesOf(message) }, 'message');
+      await obey(line, message, trace);
     } catch (error) {
       const table = message !== undefined && 'table' in message ? message.table : null;
       const id = message !== undefined && 'id' in message ? message.id : null;
@@ -161,16 +184,18 @@ export function serveSockets(server: Server, parts: SocketParts): Sockets {
         say(line, refusal(table, id, { code: 'trouble', reason: 'something went wrong here; try again' }));
       }
     }
-    metrics.answered((performance.now() - begin) / 1000);
+    const seconds = (performance.now() - begin) / 1000;
+    metrics.answered(seconds);
+    log?.({ trace, seconds }, 'answered');
   }
 
-  async function obey(line: Line, message: FromClient): Promise<void> {
+  async function obey(line: Line, message: FromClient, trace: string): Promise<void> {
     switch (message.type) {
       case 'ping':
         say(line, { type: 'pong', now: now() });
         return;
       case 'watch':
-        await house.watch(line, message.table, message.since);
+        await house.watch(line, message.table, message);
         return;
       case 'unwatch':
         await house.unwatch(line, message.table);
@@ -179,7 +204,7 @@ export function serveSockets(server: Server, parts: SocketParts): Sockets {
         await house.older(line, message.table, message.before);
         return;
       default:
-        await house.command(line, message);
+        await house.command(line, message, trace);
     }
   }
 
@@ -201,14 +226,29 @@ export function serveSockets(server: Server, parts: SocketParts): Sockets {
     async close() {
       open = false;
       clearInterval(heartbeat);
-      const bye: FromServer = { type: 'bye', again: again() };
-      for (const ws of wss.clients) if (ws.readyState === WebSocket.OPEN) ws.send(JSON.stringify(bye));
+      const many = wss.clients.size;
+      for (const ws of wss.clients) if (ws.readyState === WebSocket.OPEN) ws.send(byeIn(comeBackIn(again(), many)));
       await Promise.all(underWay);
       for (const ws of wss.clients) ws.close(1001, 'the server stops');
       await new Promise((resolve) => setTimeout(resolve, wss.clients.size === 0 ? 0 : 200));
       for (const ws of wss.clients) ws.terminate();
     },
   };
+}
+
+/** What a log may say of a message: not what was said at a table. */
+function namesOf(message: FromClient): Record<string, unknown> {
+  const { type } = message;
+  return {
+    type,
+    ...('table' in message ? { table: message.table } : {}),
+    ...('id' in message ? { id: message.id } : {}),
+  };
+}
+
+function byeIn(again: number): string {
+  const bye: FromServer = { type: 'bye', again };
+  return JSON.stringify(bye);
 }
 
 function parse(data: RawData | undefined): unknown {

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { newId } from './secrets.ts';
 
 /** PostgreSQL takes at most 8000 bytes at once. */
 const MOST_AT_ONCE = 7000;
@@ -19,6 +20,8 @@ export function pack(messages: readonly string[]): string[] {
 
 /** Short messages between the processes that share a database: names and numbers, never what a game hides. */
 export interface Bus {
+  /** This process. */
+  readonly self: string;
   /** Whether there may be other processes at all. */
   readonly shared: boolean;
   publish(message: string): void;
@@ -26,6 +29,8 @@ export interface Bus {
   onMessage(listener: (message: string) => void): void;
   /** Messages may have got lost: whoever remembers something should look again. */
   onGap(listener: () => void): void;
+  /** The processes that listen now, this one among them. */
+  listening(): Promise<ReadonlySet<string>>;
   close(): Promise<void>;
 }
 
@@ -33,20 +38,36 @@ export const CHANNEL = 'chambord';
 
 /** For a database that only this process uses. */
 export function localBus(): Bus {
-  return { shared: false, publish() {}, onMessage() {}, onGap() {}, close: () => Promise.resolve() };
+  const self = newId();
+  return {
+    self,
+    shared: false,
+    publish() {},
+    onMessage() {},
+    onGap() {},
+    listening: () => Promise.resolve(new Set([self])),
+    close: () => Promise.resolve(),
+  };
 }
 
 const RECONNECT = 500;
+/** By this name, and who it is, the database knows who listens. */
+const LISTENER = 'chambord-';
 
 /** LISTEN and NOTIFY. A connection that is lost is opened again. */
 export async function postgresBus(url: string, pool: pg.Pool, onTrouble: (error: Error) => void): Promise<Bus> {
+  const self = newId();
   const listeners: ((message: string) => void)[] = [];
   const gapListeners: (() => void)[] = [];
   let client: pg.Client | undefined;
   let open = true;
 
   async function listen(): Promise<void> {
-    const fresh = new pg.Client({ connectionString: url, keepAlive: true });
+    const fresh = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      application_name: `${LISTENER}${self}`,
+    });
     fresh.on('notification', ({ payload = '' }) => {
       for (const message of payload.split('\n')) for (const listener of listeners) listener(message);
     });
@@ -89,6 +110,7 @@ export async function postgresBus(url: string, pool: pg.Pool, onTrouble: (error:
 
   await listen();
   return {
+    self,
     shared: true,
     publish(message) {
       if (!open) return;
@@ -97,6 +119,13 @@ export async function postgresBus(url: string, pool: pg.Pool, onTrouble: (error:
     },
     onMessage: (listener) => void listeners.push(listener),
     onGap: (listener) => void gapListeners.push(listener),
+    async listening() {
+      const { rows } = await pool.query<{ name: string }>(
+        'SELECT application_name AS name FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE $1',
+        [`${LISTENER}%`],
+      );
+      return new Set(rows.map(({ name }) => name.slice(LISTENER.length)));
+    },
     async close() {
       open = false;
       await send();

@@ -41,8 +41,27 @@ function openFile(path: string): Kysely<Schema> {
   const file = new Sqlite(path);
   file.pragma('journal_mode = WAL');
   file.pragma('synchronous = FULL');
+  // The same pages are written again and again: the later they are copied into the file, the fewer copies.
+  file.pragma('wal_autocheckpoint = 10000');
   file.pragma('foreign_keys = ON');
   return new Kysely<Schema>({ dialect: new SqliteDialect({ database: remembering(file) }) });
+}
+
+/** A file of games to read from, whoever else writes to it. */
+export function readSqlite(path: string): Kysely<Schema> {
+  return new Kysely<Schema>({ dialect: new SqliteDialect({ database: remembering(new Sqlite(path)) }) });
+}
+
+/** A new file for a backup, in the form of a database. */
+export async function openBackup(path: string): Promise<Kysely<Schema>> {
+  const db = readSqlite(path);
+  await migrate(db);
+  return db;
+}
+
+/** A database to read from, however long that takes. */
+export function readPostgres(url: string): Kysely<Schema> {
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, types }) }) });
 }
 
 function sqliteDatabase(db: Kysely<Schema>, lock: { close(): void }): Database {
@@ -77,7 +96,7 @@ function remembering(file: Sqlite.Database): SqliteDatabase {
 }
 
 /** One process at a time: the system lets go of this lock when the process ends, however it ends. */
-function lockFolder(folder: string): { close(): void } {
+export function lockFolder(folder: string): { close(): void } {
   const path = join(folder, 'lock.db');
   let lock: Sqlite.Database | undefined;
   try {
@@ -100,7 +119,7 @@ function lockFolder(folder: string): { close(): void } {
   }
 }
 
-function makeFolder(folder: string): void {
+export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
@@ -109,7 +128,7 @@ function makeFolder(folder: string): void {
 }
 
 /** A database that had games and has lost them must not look like one that never had any. */
-function checkNotEmptied(path: string): void {
+export function checkNotEmptied(path: string): void {
   const size = (file: string) => (existsSync(file) ? statSync(file).size : null);
   const isEmpty = size(path) === 0;
   if (!isEmpty && (size(path) !== null || (size(`${path}-wal`) ?? 0) === 0)) return;

@@ -11,6 +11,8 @@ export type Body =
       readonly previous: string | null;
       /** By seat: for whom it is kept after a rematch. */
       readonly kept: readonly (string | null)[];
+      /** Of a table of a match: the parts of all its people, which make the shuffle that all its tables have. */
+      readonly match?: { readonly id: string; readonly parts: readonly string[] };
     }
   | {
       readonly kind: 'sat';
@@ -23,7 +25,14 @@ export type Body =
     }
   | { readonly kind: 'stood'; readonly seat: Seat }
   | { readonly kind: 'began'; readonly rulesVersion: number }
-  | { readonly kind: 'move'; readonly seat: Seat; readonly move: string; readonly by: 'person' | Level }
+  | {
+      readonly kind: 'move';
+      readonly seat: Seat;
+      readonly move: string;
+      readonly by: 'person' | Level;
+      /** Made with the same touch as the one before it: both are taken back together. */
+      readonly joined?: true;
+    }
   /** Back to so many decisions, at the wish of this seat. */
   | { readonly kind: 'undone'; readonly seat: Seat; readonly plies: number }
   | { readonly kind: 'offered'; readonly seat: Seat; readonly plies: number }

@@ -27,7 +27,9 @@ export async function prune(keep: ServerOptions['keep'], before: number): Promis
       : await openPostgres(keep.postgres, (error) => console.error(error.message));
   try {
     await database.db.deleteFrom('links').where('until', '<', before).execute();
+    await database.db.deleteFrom('daily_tries').where('at', '<', before).execute();
     const tables = await inParts(database.db, (transaction) => pruneTables(transaction, database.kind, before));
+    await inParts(database.db, (transaction) => pruneMatches(transaction, before));
     const guests = await inParts(database.db, (transaction) => pruneGuests(transaction, database.kind, before));
     return { tables, guests };
   } finally {
@@ -65,7 +67,28 @@ async function pruneTables(transaction: Transaction<Schema>, kind: Database['kin
   return ids.length;
 }
 
-/** Guests who came before then, of whom no table is left and who have no rating. */
+/** Matches that were made before then and of which no table is left. */
+async function pruneMatches(transaction: Transaction<Schema>, before: number): Promise<number> {
+  const left = transaction
+    .selectFrom('match_people')
+    .innerJoin('tables', 'tables.id', 'match_people.table_id')
+    .select('match_id');
+  const rows = await transaction
+    .selectFrom('matches')
+    .select('id')
+    .where('created', '<', before)
+    .where('id', 'not in', left)
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await transaction.deleteFrom('match_people').where('match_id', 'in', ids).execute();
+  await transaction.deleteFrom('matches').where('id', 'in', ids).execute();
+  return ids.length;
+}
+
+/** Guests who came before then, of whom no table and no try is left and who have no rating. */
 async function pruneGuests(transaction: Transaction<Schema>, kind: Database['kind'], before: number): Promise<number> {
   const query = transaction
     .selectFrom('guests')
@@ -74,6 +97,8 @@ async function pruneGuests(transaction: Transaction<Schema>, kind: Database['kin
     .where('id', 'not in', transaction.selectFrom('seats').select('guest_id'))
     .where('id', 'not in', transaction.selectFrom('tables').select('maker'))
     .where('id', 'not in', transaction.selectFrom('ratings').select('guest_id'))
+    .where('id', 'not in', transaction.selectFrom('daily_tries').select('guest_id'))
+    .where('id', 'not in', transaction.selectFrom('match_people').select('guest_id'))
     .orderBy('id')
     .limit(AT_ONCE);
   const rows = await (kind === 'postgres' ? query.forUpdate() : query).execute();

@@ -36,6 +36,41 @@ export interface Schema {
     seat: number | null;
     body: string;
   };
+  /** First tries on deals of the day, played through by the server. */
+  daily_tries: {
+    /** Day, game and kind. */
+    deal: string;
+    guest_id: string;
+    /** Against whom: only tries against the same are compared. */
+    bots: string;
+    /** 1 or 0. */
+    won: number;
+    lead: number;
+    points: number;
+    at: number;
+    /** One in a line; null where it is not among the best. */
+    moves: string | null;
+  };
+  /** Tables that have the same shuffle. */
+  matches: {
+    id: string;
+    terms: string;
+    server_seed: string;
+    maker: string;
+    created: number;
+    /** When somebody last set about dealing its tables; null before. */
+    dealing: number | null;
+  };
+  match_people: {
+    match_id: string;
+    place: number;
+    guest_id: string;
+    name: string;
+    part: string;
+    arms: number | null;
+    /** Named when they join, made when all have. */
+    table_id: string;
+  };
   /** A row that is written to find out whether anything can be. */
   pulse: { id: string; at: number };
   seats: { table_id: string; seat: number; guest_id: string };
@@ -126,6 +161,53 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addColumn('id', 'text', (column) => column.primaryKey())
         .addColumn('at', 'bigint', (column) => column.notNull())
         .execute();
+    },
+  },
+  '003 tries on deals of the day': {
+    async up(db: Kysely<unknown>) {
+      const { schema } = db;
+      await schema
+        .createTable('daily_tries')
+        .addColumn('deal', 'text', (column) => column.notNull())
+        .addColumn('guest_id', 'text', (column) => column.notNull().references('guests.id'))
+        .addColumn('bots', 'text', (column) => column.notNull())
+        .addColumn('won', 'integer', (column) => column.notNull())
+        .addColumn('lead', 'integer', (column) => column.notNull())
+        .addColumn('points', 'integer', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addColumn('moves', 'text')
+        .addPrimaryKeyConstraint('daily_tries_once', ['deal', 'guest_id'])
+        .execute();
+      await schema.createIndex('daily_tries_best').on('daily_tries').columns(['deal', 'bots', 'won', 'lead']).execute();
+      await schema.createIndex('daily_tries_of_guest').on('daily_tries').column('guest_id').execute();
+    },
+  },
+  '004 matches': {
+    async up(db: Kysely<unknown>) {
+      const { schema } = db;
+      await schema
+        .createTable('matches')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('terms', 'text', (column) => column.notNull())
+        .addColumn('server_seed', 'text', (column) => column.notNull())
+        .addColumn('maker', 'text', (column) => column.notNull())
+        .addColumn('created', 'bigint', (column) => column.notNull())
+        .addColumn('dealing', 'bigint')
+        .execute();
+      await schema.createIndex('matches_made').on('matches').columns(['maker', 'created']).execute();
+      await schema
+        .createTable('match_people')
+        .addColumn('match_id', 'text', (column) => column.notNull().references('matches.id'))
+        .addColumn('place', 'integer', (column) => column.notNull())
+        .addColumn('guest_id', 'text', (column) => column.notNull().references('guests.id'))
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('part', 'text', (column) => column.notNull())
+        .addColumn('arms', 'integer')
+        .addColumn('table_id', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('match_people_once', ['match_id', 'place'])
+        .addUniqueConstraint('match_people_guest_once', ['match_id', 'guest_id'])
+        .execute();
+      await schema.createIndex('match_people_of_guest').on('match_people').column('guest_id').execute();
     },
   },
 };

@@ -8,7 +8,8 @@ import { decideAway, decideMove } from './decide.ts';
 import { dueOf } from './due.ts';
 import type { Fleet } from '../fleet.ts';
 import type { House } from '../house.ts';
-import { newSecret } from '../log/secrets.ts';
+import { botSeed } from '@chambord/deals';
+import { digest, newSecret } from '../log/secrets.ts';
 import type { Store } from '../log/store.ts';
 import { playedBy, sessionOf, turnOf } from './table.ts';
 import type { Table } from './table.ts';
@@ -95,10 +96,10 @@ export function startKeeper(
     return asked;
   }
 
-  async function letBotDecide(id: string, { position, seat, level, guest, question }: Question): Promise<void> {
+  async function letBotDecide(id: string, { position, seat, level, guest, question, exact }: Question): Promise<void> {
     thinking.add(id);
     const paced = new Promise((resolve) => setTimeout(resolve, paceOf(level, pace)));
-    const [move] = await Promise.all([bots.ask(guest, question), paced]).finally(() => thinking.delete(id));
+    const [move] = await Promise.all([bots.ask(guest, question, exact), paced]).finally(() => thinking.delete(id));
     if (!open) return;
     let later: number | undefined;
     await house.tend(id, (table) => {
@@ -108,9 +109,9 @@ export function startKeeper(
         later = due ?? undefined;
         return [];
       }
-      const verdict = decideMove(table, seat, move, level);
-      if (verdict.verdict !== 'do') throw new Error(`a bot wanted "${move}", which cannot be done`);
-      return verdict.bodies;
+      const reply = decideMove(table, seat, move, level);
+      if (reply.kind !== 'do') throw new Error(`a bot wanted "${move}", which cannot be done`);
+      return reply.bodies;
     });
     if (later !== undefined) plan(id, later);
   }
@@ -158,15 +159,22 @@ interface Question {
   /** For whom the bot plays, as far as one can say: the first of the people at the table. */
   readonly guest: string;
   readonly question: Parameters<Bots['ask']>[1];
+  /** Whether it must come out the same every time. */
+  readonly exact: boolean;
 }
 
-/** What a bot is asked: the view of its own seat, and a seed that has nothing to do with the game's. */
+/**
+ * What a bot is asked: the view of its own seat, and a seed that tells nothing of the game's. At all tables of a match it is the same after as many
+ * decisions: there the same moves get the same answers.
+ */
 function questionFor(table: Table, seat: number): Question {
   const { game, options, position } = table;
   const level = at(table.seats, seat).bot ?? STAND_IN;
   const view = game.view(sessionOf(table).state, seat);
   const guest = table.seats.find((each) => each.guest !== null)?.guest ?? '';
   const { id, rulesVersion } = game;
-  const question = { game: id, rulesVersion, view, options, level, seed: newSecret() };
-  return { position, seat, level, guest, question };
+  const exact = table.facts.match !== null;
+  const seed = exact ? botSeed(digest(`${table.serverSeed}/bots`), table.times.length) : newSecret();
+  const question = { game: id, rulesVersion, view, options, level, seed };
+  return { position, seat, level, guest, question, exact };
 }

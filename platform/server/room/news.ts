@@ -1,7 +1,17 @@
 import { at } from '@chambord/kernel';
 import type { Seat } from '@chambord/kernel';
-import { CHAT_AT_ONCE } from '@chambord/protocol';
-import type { ChatLine, FromServer, News, SeatState, SeenPly, TableStatus, TableSummary } from '@chambord/protocol';
+import { changesBetween, CHAT_AT_ONCE, fingerprint } from '@chambord/protocol';
+import type {
+  ChatLine,
+  FromServer,
+  Happened,
+  News,
+  SeatState,
+  SeenPly,
+  Standing,
+  TableStatus,
+  TableSummary,
+} from '@chambord/protocol';
 import { armsOf } from './arms.ts';
 import { mayUndo, playedBy, pliesOf, rulesVersionOf, turnOf } from './table.ts';
 import type { Table } from './table.ts';
@@ -14,6 +24,16 @@ export type Watcher = Seat | 'spectator';
  * the events that it lets this watcher see, and of the seats only what is named below.
  */
 export function newsFor(table: Table, watcher: Watcher, since: number, now: number): News {
+  return { ...happenedSince(table, watcher, since, now), ...standingFor(table, watcher) };
+}
+
+/** How things stand for this watcher. */
+export function standingFor(table: Table, watcher: Watcher): Standing {
+  const { session, game } = table;
+  return { status: statusFor(table, watcher), view: session === null ? null : game.view(session.state, watcher) };
+}
+
+function happenedSince(table: Table, watcher: Watcher, since: number, now: number): Happened {
   const { session, game } = table;
   const from = commonPlies(table, since);
   return {
@@ -26,8 +46,6 @@ export function newsFor(table: Table, watcher: Watcher, since: number, now: numb
       .map((_, i) => seenPly(table, from + i, watcher)),
     begin: session !== null && since < table.began ? session.begin.filter((event) => game.sees(event, watcher)) : null,
     ...lastLines(table.chat.filter(({ version }) => version > since)),
-    status: statusFor(table, watcher),
-    view: session === null ? null : game.view(session.state, watcher),
   };
 }
 
@@ -91,6 +109,19 @@ export function tableFor(table: Table, watcher: Watcher, now: number): FromServe
 
 export function updateFor(table: Table, watcher: Watcher, since: number, now: number): FromServer {
   return { type: 'update', table: table.facts.id, viewer: watcher, news: newsFor(table, watcher, since, now) };
+}
+
+/** The same for somebody who has how things stood at version `since`. */
+export function changeFor(
+  table: Table,
+  watcher: Watcher,
+  { since, now }: { readonly since: number; readonly now: number },
+  before: Standing,
+  after: Standing,
+): FromServer {
+  const changes = changesBetween(before, after);
+  const news = { ...happenedSince(table, watcher, since, now), changes, fingerprint: fingerprint(after) };
+  return { type: 'change', table: table.facts.id, viewer: watcher, news };
 }
 
 /** The table in a list, as everybody may see it. */

@@ -25,6 +25,8 @@ export function outcomeOf(
   score: readonly number[],
   seats: number,
   resigned: readonly Seat[],
+  points?: readonly number[],
 ): Outcome {
-  return { by, places: placesWith(score, seats, resigned), ratings: null };
+  const places = placesWith(score, seats, resigned);
+  return { by, places, ...(points === undefined ? {} : { points: [...points] }), ratings: null };
 }

@@ -17,6 +17,8 @@ export interface Presence {
   ask(room: Room): void;
   /** Somebody has come or gone here. */
   changed(room: Room): void;
+  /** When somebody was last here, as far as this process knows. */
+  attended(room: Room): number;
 }
 
 export function openPresence(bus: Bus, fleet: Fleet, rooms: ReadonlyMap<string, Room>, now: Now): Presence {
@@ -32,9 +34,16 @@ export function openPresence(bus: Bus, fleet: Fleet, rooms: ReadonlyMap<string, 
 
   function heardFrom(process: string, room: Room, seats: readonly Seat[], watching: number): void {
     const before = JSON.stringify(presentAt(room));
+    attend(room);
     lose(room, process, seats);
     room.elsewhere.set(process, { seats, watching });
     if (JSON.stringify(presentAt(room)) !== before) tell(room);
+  }
+
+  /** Remembers that somebody is here, before they may be gone. */
+  function attend(room: Room): void {
+    const { here, watching } = presentAt(room);
+    if (here.length > 0 || watching > 0) room.attended = now();
   }
 
   /** From now on only these seats are connected to that process: the time of the others begins to run. */
@@ -69,7 +78,13 @@ export function openPresence(bus: Bus, fleet: Fleet, rooms: ReadonlyMap<string, 
 
   return {
     ask,
+    attended(room) {
+      attend(room);
+      return room.attended;
+    },
     changed(room) {
+      // Somebody has come, or was here until now.
+      room.attended = now();
       if (room.telling) return;
       room.telling = true;
       setImmediate(() => {

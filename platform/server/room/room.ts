@@ -1,4 +1,5 @@
 import type { Seat } from '@chambord/kernel';
+import type { Standing } from '@chambord/protocol';
 import type { Shadow } from './delay.ts';
 import type { Line } from './line.ts';
 import type { Watcher } from './news.ts';
@@ -8,6 +9,14 @@ import type { Table } from './table.ts';
 export interface Watching {
   watcher: Watcher;
   version: number;
+  /** Whether they want to be told what has changed, and not how everything stands. */
+  readonly changes: boolean;
+}
+
+/** How things stood for a watcher when they were last told. */
+export interface Told {
+  readonly version: number;
+  readonly standing: Standing;
 }
 
 /** What another process says about who is there. */
@@ -26,9 +35,13 @@ export interface Room {
   /** One thing after the other: everything that reads or changes the table waits for its turn here. */
   queue: Promise<unknown>;
   readonly lines: Map<Line, Watching>;
+  /** What those who want to be told of changes have. */
+  readonly told: Map<Watcher, Told>;
   readonly elsewhere: Map<string, Elsewhere>;
   /** When each seat's last connection was lost. */
   readonly lost: Map<Seat, number>;
+  /** When somebody was last known to be here, seated or not; 0 if nobody was. */
+  attended: number;
   shadow: Shadow | null;
   used: number;
   /** Whether presence is about to be told. */
@@ -42,8 +55,10 @@ export function newRoom(id: string, now: number): Room {
     table: null,
     queue: Promise.resolve(),
     lines: new Map(),
+    told: new Map(),
     elsewhere: new Map(),
     lost: new Map(),
+    attended: 0,
     shadow: null,
     used: now,
     telling: false,

@@ -1,18 +1,19 @@
 import { findGame } from '@chambord/games';
 import type { Level } from '@chambord/bots';
 import {
+  adopt,
   at,
-  canUndo,
   fairSeed,
   hash,
   makeMove,
   newSession,
   recordOf,
-  resume,
   rulesOf,
+  undo,
   UnknownRules,
+  waysBack,
 } from '@chambord/kernel';
-import type { Game, GameRecord, Ply, Seat, Session, Shape } from '@chambord/kernel';
+import type { Game, GameRecord, Ply, Proof, Seat, Session, Shape, Tried } from '@chambord/kernel';
 import type { Away, ChatLine, Clocks, Offer, Outcome, TableFacts } from '@chambord/protocol';
 import { newClocks, passTurn, refresh } from './clock.ts';
 import type { Entry } from '../log/entry.ts';
@@ -40,6 +41,8 @@ export interface Table {
   /** As the terms have them until the game begins; then as its rules read them. */
   options: Shape['options'];
   readonly serverSeed: string;
+  /** The parts of all people of the match that the table belongs to; null for a table by itself. */
+  readonly shared: readonly string[] | null;
   readonly seats: TableSeat[];
   version: number;
   updated: number;
@@ -80,13 +83,14 @@ export function causeKey(guest: string, id: string): string {
 export function foldTable(id: string, entries: readonly Entry[]): Table {
   const [first, ...rest] = entries;
   if (first?.body.kind !== 'made') throw new Error(`the log of table ${id} does not begin with its making`);
-  const { terms, serverSeed, previous, kept } = first.body;
+  const { terms, serverSeed, previous, kept, match } = first.body;
   const { game } = findGame(terms.game);
   const table: Table = {
-    facts: { id, terms, created: first.at, commitment: hash(serverSeed), previous },
+    facts: { id, terms, created: first.at, commitment: hash(serverSeed), previous, match: match?.id ?? null },
     game,
     options: { ...terms.options, players: terms.seats.length },
     serverSeed,
+    shared: match?.parts ?? null,
     seats: terms.seats.map((plan, seat) => ({
       bot: plan.kind === 'bot' ? plan.level : null,
       kept: kept[seat] ?? null,
@@ -148,14 +152,19 @@ export function seatOf({ seats }: Table, guest: string | null): Seat | null {
 /** Whether this seat may take back its last decision without asking: as at home, before anything was revealed. */
 export function mayUndo(table: Table, seat: Seat): boolean {
   const { session } = table;
-  if (session === null || turnOf(table) !== seat || !canUndo(session)) return false;
-  return session.plies[session.plies.length - 1]?.actor === seat;
+  return session !== null && turnOf(table) === seat && waysBack(session, seat).length > 0;
 }
 
-export function addEntry(table: Table, { version, at: now, cause, body }: Entry): void {
+/** With which decision the last touch of this seat began; -1 if it has not decided anything. */
+export function lastTouch(table: Table, seat: Seat): number {
+  return pliesOf(table).findLastIndex(({ actor, joined }) => actor === seat && joined !== true);
+}
+
+/** `tried` is what came of the entry's move when it was judged at this very table. */
+export function addEntry(table: Table, { version, at: now, cause, body }: Entry, tried?: Tried<Shape>): void {
   if (version !== table.version + 1) throw new Error(`version ${version} does not follow ${table.version}`);
   const before = turnOf(table);
-  addBody(table, version, now, body);
+  addBody(table, version, now, body, tried);
   table.version = version;
   table.updated = now;
   table.marks.push(pliesOf(table).length);
@@ -173,7 +182,7 @@ export function addEntry(table: Table, { version, at: now, cause, body }: Entry)
 /** What may change whose clock runs. */
 const CLOCKED: readonly Entry['body']['kind'][] = ['began', 'move', 'undone', 'away', 'back', 'resigned', 'over'];
 
-function addBody(table: Table, version: number, now: number, body: Entry['body']): void {
+function addBody(table: Table, version: number, now: number, body: Entry['body'], tried?: Tried<Shape>): void {
   switch (body.kind) {
     case 'made':
       throw new Error('a table is made once');
@@ -191,7 +200,8 @@ function addBody(table: Table, version: number, now: number, body: Entry['body']
     case 'move': {
       const { unplayable, game, options } = table;
       if (unplayable !== null) unplayable.plies.push({ actor: body.seat, move: body.move, events: [] });
-      else makeMove(sessionOf(table), game.parse(body.move, options));
+      else if (tried !== undefined) adopt(sessionOf(table), tried, body.joined);
+      else makeMove(sessionOf(table), game.parse(body.move, options), body.joined);
       table.times.push(now);
       table.position = version;
       table.offer = null;
@@ -257,8 +267,15 @@ function namesOf({ seats }: Table): string[] {
   return seats.map(({ name }, seat) => name ?? `${seat + 1}`);
 }
 
-function seedOf({ serverSeed, seats }: Table): string {
-  return fairSeed({ serverSeed, parts: seats.map(({ part }) => part) });
+function seedOf(table: Table): string {
+  return fairSeed(proofOf(table));
+}
+
+/** How the shuffle came about: by the parts of those at the table, or of everybody in the match. */
+function proofOf({ facts, serverSeed, seats, shared }: Table): Proof {
+  const { commitment } = facts;
+  if (shared === null) return { commitment, serverSeed, parts: seats.map(({ part }) => part) };
+  return { commitment, serverSeed, parts: seats.map(() => null), shared };
 }
 
 export function sessionOf({ session }: Table): Session<Shape> {
@@ -268,20 +285,16 @@ export function sessionOf({ session }: Table): Session<Shape> {
 
 function goBack(table: Table, plies: number): void {
   if (table.unplayable !== null) table.unplayable.plies.length = plies;
-  else {
-    const record = recordOf(sessionOf(table));
-    table.session = resume(table.game, { ...record, moves: record.moves.slice(0, plies), result: null });
-  }
+  else undo(sessionOf(table), plies);
   table.times.length = plies;
 }
 
 /** The finished game with the proof of its shuffle; null before the end. */
 export function finishedRecord(table: Table): GameRecord | null {
-  const { phase, session, serverSeed, facts, seats } = table;
+  const { phase, session } = table;
   if (phase !== 'over') return null;
-  const parts = seats.map(({ part }) => part);
   const record = session === null ? recordWithoutRules(table) : recordOf(session);
-  return record && { ...record, proof: { commitment: facts.commitment, serverSeed, parts } };
+  return record && { ...record, proof: proofOf(table) };
 }
 
 /** What the log says is enough for a program that has the rules. */

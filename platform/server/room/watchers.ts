@@ -1,20 +1,21 @@
+import type { FromClient, FromServer, Standing } from '@chambord/protocol';
 import { isDelayed } from './delay.ts';
 import type { Delay } from './delay.ts';
 import { say } from './line.ts';
 import type { Line } from './line.ts';
-import { tableFor, updateFor } from './news.ts';
+import { changeFor, standingFor, tableFor, updateFor } from './news.ts';
 import type { Watcher } from './news.ts';
 import type { Presence } from './presence.ts';
 import { refusal, refused } from './refused.ts';
-import type { Room } from './room.ts';
+import type { Room, Told } from './room.ts';
 import { seatOf } from './table.ts';
 import type { Table } from './table.ts';
 import type { Now } from '../time.ts';
 
 /** Those who look at tables, and what each of them gets to see. */
 export interface Watchers {
-  /** From now on this connection gets the news; at once all, or all since a version that it has. */
-  add(room: Room, table: Table, line: Line, since: number | undefined): Promise<void>;
+  /** From now on this connection gets the news; at once all, or all since a version that it has. Says which; null if it is gone. */
+  add(room: Room, table: Table, line: Line, wish: Wish): Promise<'whole' | 'update' | 'nothing' | null>;
   remove(room: Room, line: Line): void;
   /** The table as this connection may see it now. Throws if it may not. */
   shown(room: Room, table: Table, line: Pick<Line, 'guest'>): Promise<Table>;
@@ -22,9 +23,27 @@ export interface Watchers {
   tell(room: Room, table: Table): void;
 }
 
+/** How somebody wants to watch: since a version that they have, if they have one; told of changes alone, or of how everything stands. */
+export type Wish = Pick<Extract<FromClient, { type: 'watch' }>, 'since' | 'changes'>;
+
 const MOST_WATCHED = 20;
 
 export function openWatchers(delay: Delay, presence: Presence, now: Now): Watchers {
+  /** What is new for those who have version `since`; `had` is what was told before, for those who want changes. */
+  function newsOf(
+    room: Room,
+    table: Table,
+    watcher: Watcher,
+    since: number,
+    had: ReadonlyMap<Watcher, Told> | null,
+  ): FromServer {
+    if (had === null) return updateFor(table, watcher, since, now());
+    const after = standingOf(room, table, watcher);
+    const before = had.get(watcher);
+    if (before?.version !== since) return updateFor(table, watcher, since, now());
+    return changeFor(table, watcher, { since, now: now() }, before.standing, after);
+  }
+
   async function shown(room: Room, table: Table, line: Pick<Line, 'guest'>): Promise<Table> {
     const watcher = watcherOf(table, line);
     if (!mayWatch(table, watcher)) throw refused(CLOSED.code, CLOSED.reason);
@@ -34,17 +53,27 @@ export function openWatchers(delay: Delay, presence: Presence, now: Now): Watche
   return {
     shown,
 
-    async add(room, table, line, since) {
+    async add(room, table, line, { since, changes = false }) {
       const watcher = watcherOf(table, line);
       const seen = await shown(room, table, line);
       // To make what is shown took a while.
-      if (!line.isOpen()) return;
-      room.lines.set(line, { watcher, version: seen.version });
+      if (!line.isOpen()) return null;
+      room.lines.set(line, { watcher, version: seen.version, changes });
       line.tables.add(room.id);
       // Of a version that we have never had, or have had otherwise, the client is rid of by getting everything.
-      const known = since !== undefined && since > 0 && since <= seen.version;
-      say(line, known ? updateFor(seen, watcher, since, now()) : tableFor(seen, watcher, now()));
+      const standing = changes ? standingOf(room, seen, watcher) : null;
       presence.changed(room);
+      if (since === undefined || since === 0 || since > seen.version) {
+        say(line, tableFor(seen, watcher, now()));
+        return 'whole';
+      }
+      if (standing === null || since < seen.version) {
+        say(line, updateFor(seen, watcher, since, now()));
+        return 'update';
+      }
+      // Nothing has happened: to say so is little, and the fingerprint shows whether it is true.
+      say(line, changeFor(seen, watcher, { since, now: now() }, standing, standing));
+      return 'nothing';
     },
 
     remove(room, line) {
@@ -53,12 +82,16 @@ export function openWatchers(delay: Delay, presence: Presence, now: Now): Watche
       room.lines.delete(line);
       line.tables.delete(room.id);
       if (watching.watcher !== 'spectator') room.lost.set(watching.watcher, now());
-      if (room.lines.size === 0) delay.forget(room);
+      if (room.lines.size === 0) {
+        delay.forget(room);
+        room.told.clear();
+      }
       presence.changed(room);
     },
 
     tell(room, table) {
       const texts = new Map<string, string>();
+      const had = new Map(room.told);
       for (const [line, watching] of room.lines) {
         const watcher = watcherOf(table, line);
         if (!mayWatch(table, watcher)) {
@@ -72,19 +105,30 @@ export function openWatchers(delay: Delay, presence: Presence, now: Now): Watche
         if (isDelayed(table, watcher)) continue;
         if (watching.watcher !== watcher) {
           Object.assign(watching, { watcher, version: table.version });
+          if (watching.changes) standingOf(room, table, watcher);
           say(line, tableFor(table, watcher, now()));
           presence.changed(room);
           continue;
         }
         if (watching.version >= table.version) continue;
-        const key = `${watcher} ${watching.version}`;
-        const text = texts.get(key) ?? JSON.stringify(updateFor(table, watcher, watching.version, now()));
+        const { version: since, changes } = watching;
+        const key = `${watcher} ${since} ${changes}`;
+        const text = texts.get(key) ?? JSON.stringify(newsOf(room, table, watcher, since, changes ? had : null));
         texts.set(key, text);
         watching.version = table.version;
         line.send(text);
       }
     },
   };
+}
+
+/** How things stand now, remembered until they are told next. */
+function standingOf({ told }: Room, table: Table, watcher: Watcher): Standing {
+  const known = told.get(watcher);
+  if (known?.version === table.version) return known.standing;
+  const standing = standingFor(table, watcher);
+  told.set(watcher, { version: table.version, standing });
+  return standing;
 }
 
 const CLOSED = { code: 'closed', reason: 'this table is not to be watched' } as const;
@@ -101,5 +145,7 @@ export function watcherOf(table: Table, line: Pick<Line, 'guest'>): Watcher {
 }
 
 function mayWatch(table: Table, watcher: Watcher): boolean {
+  // Others may still be playing this very deal; afterwards the match shows all its games.
+  if (table.facts.match !== null) return watcher !== 'spectator';
   return watcher !== 'spectator' || table.facts.terms.spectators !== 'none' || table.phase !== 'playing';
 }

@@ -8,6 +8,7 @@ import { connect, makeTable, newGuest, playOn, seatAll, someMove, TERMS } from '
 import { startProxy } from './helpers/proxy.ts';
 import { newPlace } from './helpers/servers.ts';
 import type { Place } from './helpers/servers.ts';
+import { upgrade } from './helpers/upgrade.ts';
 
 /** Trouble is what this is about: it need not be told. */
 const QUIET = { logLevel: 'silent' } as const;
@@ -93,6 +94,12 @@ test('a process that has just come does not take for gone who is connected to an
 test('two processes behind a load balancer, killed in turns: nothing is lost, and nothing is done twice', async () => {
   const report = await failover(await newPlace('postgres'), { kills: 2, pairs: 4, seed: 'failover', thinking: 50 });
   expect(report.pauses.filter(({ cut }) => cut).length).toBeGreaterThan(0);
+  expect(report.acknowledged).toBeGreaterThan(30);
+});
+
+test('two processes that are replaced one after the other, in good order: nothing is lost, and nothing is done twice', async () => {
+  const report = await upgrade(await newPlace('postgres'), { pairs: 3, seed: 'upgrade', thinking: 50 }, null);
+  expect(report.pauses).toHaveLength(12);
   expect(report.acknowledged).toBeGreaterThan(30);
 });
 

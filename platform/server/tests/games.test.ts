@@ -55,9 +55,11 @@ describe.each(KINDS)('whole games over sockets, kept in %s', (kind) => {
       expect(copy?.plies.map(({ move }) => move)).toEqual(record.moves);
       expect(copy?.view).toEqual(game.view(end, copy?.viewer ?? 'spectator'));
       expect(copy?.status.outcome?.places).toEqual(record.result?.places);
+      expect(copy?.status.outcome?.points).toEqual(record.result?.points);
     }
     const history = await get<TableList>(server.address, 'api/me/history', first.cookie);
     expect(history.tables.map(({ id }) => id)).toEqual([table]);
+    expect(history.tables[0]?.outcome?.points).toEqual(record.result?.points);
     await Promise.all([...pilots, spectator].map((pilot) => pilot.cut()));
   });
 });

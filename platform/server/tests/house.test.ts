@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { CHAT_AT_ONCE, FromServer, MOST_SAID } from '@chambord/protocol';
+import { CHAT_AT_ONCE, fingerprint, FromServer, MOST_SAID, withChanges } from '@chambord/protocol';
 import type { Command, TableTerms } from '@chambord/protocol';
 import * as v from 'valibot';
 import { openSqlite } from '../log/database.ts';
@@ -39,7 +39,7 @@ beforeEach(async () => {
     openStore(database, 0),
     bus,
     joinFleet(bus, now),
-    { move() {}, refused() {} },
+    { move() {}, refused() {}, watched() {} },
     { gone: 0, now, chat: [5, 1] },
   );
 });
@@ -81,7 +81,7 @@ async function begin(more: Partial<TableTerms> = {}): Promise<{ table: string; a
   const bob = lineOf(BOB);
   const { facts } = await house.make(termsFor('splendor', 2, more), { id: ADA, name: 'Ada' });
   const table = facts.id;
-  await house.watch(ada, table, undefined);
+  await house.watch(ada, table, {});
   await house.command(ada, sit(table, 0));
   await house.command(bob, sit(table, 1));
   return { table, ada, bob };
@@ -91,7 +91,7 @@ test('a connection that is lost while its watch waits is never added', async () 
   const { table, ada } = await begin();
   const bob = lineOf(BOB);
   const chat: Command = { type: 'chat', table, id: 'chat', text: 'Hello' };
-  const work = [house.command(bob, chat), house.watch(bob, table, undefined), house.watch(bob, table, undefined)];
+  const work = [house.command(bob, chat), house.watch(bob, table, {}), house.watch(bob, table, {})];
   bob.cut();
   await Promise.all(work);
   expect(house.missingSince(table, 1)).not.toBeNull();
@@ -105,7 +105,7 @@ test('a connection that is lost while its watch waits is never added', async () 
 test('nor one that is lost while what it may see is put together', async () => {
   const { table, ada, bob } = await begin({ spectators: 'delayed' });
   const eve = lineOf('eve00000');
-  const watched = house.watch(eve, table, undefined);
+  const watched = house.watch(eve, table, {});
   // The log is read for the table first and then for the shadow, so the connection is lost somewhere in between.
   let turns = 0;
   const isOpen = () => turns++ === 0;
@@ -128,7 +128,7 @@ test('a connection of whose end nobody heard is found, and its seat is empty', a
 test('who stops watching in the same breath does not watch', async () => {
   const { table } = await begin();
   const bob = lineOf(BOB);
-  await Promise.all([house.watch(bob, table, undefined), house.unwatch(bob, table)]);
+  await Promise.all([house.watch(bob, table, {}), house.unwatch(bob, table)]);
   expect(house.missingSince(table, 1)).not.toBeNull();
   expect(bob.tables.size).toBe(0);
 });
@@ -146,6 +146,67 @@ test.each([3600_000, -3600_000])(
     expect(Math.abs((last?.news.status.clocks?.left[0] ?? 0) - 50_000)).toBeLessThanOrEqual(5);
   },
 );
+
+describe('who watches by changes', () => {
+  const move = (table: string, id: string, { news }: { news: { version: number } }): Command => ({
+    type: 'move',
+    table,
+    id,
+    version: news.version,
+    move: 'take diamond emerald sapphire',
+  });
+
+  async function twoWatching() {
+    const { table, ada, bob } = await begin();
+    await house.watch(bob, table, { changes: true });
+    const whole = bob.heard.at(-1);
+    if (whole?.type !== 'table') throw new Error('no table');
+    return { table, ada, bob, whole };
+  }
+
+  test('is told of these alone, and comes to the same as who is told everything', async () => {
+    const { table, ada, bob, whole } = await twoWatching();
+    const other = lineOf(BOB);
+    await house.watch(other, table, {});
+    await house.command(ada, move(table, 'm1', whole));
+    const change = bob.heard.findLast((message) => message.type === 'change');
+    const update = other.heard.findLast((message) => message.type === 'update');
+    if (change === undefined || update === undefined) throw new Error('not told');
+    const { status, view } = whole.news;
+    const { changes, fingerprint: expected, ...happened } = change.news;
+    const standing = withChanges({ status, view }, changes);
+    expect({ ...happened, ...(standing as object) }).toEqual(update.news);
+    expect(fingerprint(standing)).toBe(expected);
+    expect(JSON.stringify(change).length).toBeLessThan(JSON.stringify(update).length);
+  });
+
+  test('and comes back when nothing has happened, is told just that', async () => {
+    const { table, bob, whole } = await twoWatching();
+    bob.cut();
+    const again = lineOf(BOB);
+    await house.watch(again, table, { since: whole.news.version, changes: true });
+    const { status, view, version } = whole.news;
+    expect(again.heard.at(-1)).toMatchObject({
+      type: 'change',
+      news: { since: version, version, plies: [], changes: [], fingerprint: fingerprint({ status, view }) },
+    });
+  });
+
+  test('and comes back when something has, is told everything since, and then changes again', async () => {
+    const { table, ada, bob, whole } = await twoWatching();
+    bob.cut();
+    await house.command(ada, move(table, 'm1', whole));
+    const again = lineOf(BOB);
+    await house.watch(again, table, { since: whole.news.version, changes: true });
+    const update = again.heard.at(-1);
+    if (update?.type !== 'update') throw new Error('no update');
+    await house.command(again, move(table, 'm2', update));
+    expect(again.heard.findLast(({ type }) => type !== 'presence')).toMatchObject({
+      type: 'change',
+      news: { since: update.news.version },
+    });
+  });
+});
 
 describe('chat', () => {
   const chat = (table: string, i: number): Command => ({ type: 'chat', table, id: `c${i}`, text: `line ${i}` });
@@ -179,7 +240,7 @@ describe('chat', () => {
   test('of a long talk the last lines are told, older ones to whoever asks', async () => {
     const table = await talk();
     const eve = lineOf('eve00000');
-    await house.watch(eve, table, undefined);
+    await house.watch(eve, table, {});
     const [whole] = eve.heard;
     if (whole?.type !== 'table') throw new Error('no table');
     const { chat: lines, skipped } = whole.news;

@@ -5,7 +5,7 @@ import type { Game, Random } from '@chambord/kernel';
 import type { TableTerms } from '@chambord/protocol';
 import { decide, decideMove } from '../room/decide.ts';
 import type { Body, Entry } from '../log/entry.ts';
-import { newsFor, tableFor, updateFor } from '../room/news.ts';
+import { changeFor, newsFor, standingFor, tableFor, updateFor } from '../room/news.ts';
 import type { Watcher } from '../room/news.ts';
 import { addEntry, foldTable } from '../room/table.ts';
 import type { Table } from '../room/table.ts';
@@ -65,13 +65,16 @@ function everythingSaid(table: Table, watcher: Watcher, tried: readonly string[]
   for (const since of [0, Math.max(1, version - 5), version - 1, version]) {
     said.push(updateFor(table, watcher, since, NOW), newsFor(table, watcher, since, NOW));
   }
+  // Since before there was anything, so that all of it is new.
+  const nothing = { ...standingFor(table, watcher), view: null };
+  said.push(changeFor(table, watcher, { since: 1, now: NOW }, nothing, standingFor(table, watcher)));
   const guest = { id: watcher === 'spectator' ? 'stranger0' : `guest000${watcher}`, name: 'Guest' };
   for (const move of tried) {
-    const verdict = decide(table, guest, { type: 'move', table: 'table0000', id: 'x', version, move }, NOW);
-    said.push(verdict.verdict === 'do' ? verdict.verdict : verdict);
+    const reply = decide(table, guest, { type: 'move', table: 'table0000', id: 'x', version, move }, NOW);
+    said.push(reply.kind === 'do' ? reply.kind : reply);
   }
   for (const type of ['undo', 'leave', 'back', 'resign'] as const) {
-    said.push(decide(table, guest, { type, table: 'table0000', id: 'y', version }, NOW).verdict);
+    said.push(decide(table, guest, { type, table: 'table0000', id: 'y', version }, NOW).kind);
   }
   return JSON.stringify(said);
 }
@@ -80,9 +83,9 @@ function step(table: Table, game: Game, random: Random): string {
   const seat = game.actor(table.session?.state) ?? 0;
   const moves = game.legal(table.session?.state);
   const text = game.format(at(moves, below(random, moves.length)), table.options);
-  const verdict = decideMove(table, seat, text, 'person');
-  if (verdict.verdict !== 'do') throw new Error(JSON.stringify(verdict));
-  for (const body of verdict.bodies) addEntry(table, { version: table.version + 1, at: NOW, cause: null, body });
+  const reply = decideMove(table, seat, text, 'person');
+  if (reply.kind !== 'do') throw new Error(JSON.stringify(reply));
+  for (const body of reply.bodies) addEntry(table, { version: table.version + 1, at: NOW, cause: null, body });
   return text;
 }
 

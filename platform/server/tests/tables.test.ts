@@ -1,11 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { at, randomFrom } from '@chambord/kernel';
 import type { GameRecord } from '@chambord/kernel';
 import type { Me, PersonalLink, RatingList, TableList, TableSummary, TableTerms } from '@chambord/protocol';
 import { openServer } from '../http/server.ts';
 import type { ChambordServer, ServerOptions } from '../http/server.ts';
 import { FREE } from './helpers/free.ts';
+import { metric } from './helpers/metric.ts';
 import {
   connect,
   get,
@@ -389,11 +389,15 @@ describe.each(KINDS)('tables, kept in %s', (kind) => {
     const first = await elsewhere.open({ gone });
     const { table, people } = await begin(termsFor('splendor', 2, { leaver: 'bot' }), first);
     await first.close();
-    await sleep(gone);
+    // Only the clock that people set: all else goes on.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + gone });
+    onTestFinished(() => void vi.useRealTimers());
     const second = await elsewhere.open({ gone });
     others.push(second);
     // Whoever looks after tables has looked at this one.
-    await sleep(500);
+    await vi.waitUntil(async () => (await metric(second.address, 'chambord_tables_in_memory')) > 0, {
+      timeout: 600_000,
+    });
     for (const pilot of people) {
       // Nothing at all has happened.
       expect((await (await reconnect(pilot.cookie, second)).watch(table)).version).toBe(copy(pilot, table).version);

@@ -1,11 +1,15 @@
 // A server in a process of its own, for tests that kill it or look into its memory:
-// node scripts/run.mjs platform/server/tests/helpers/alone.ts OPTIONS
+// node scripts/run.mjs platform/server/tests/helpers/alone.ts OPTIONS [CLOCK]     CLOCK: by how many milliseconds the system's clock is wrong
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { openServer } from '../../http/server.ts';
 import type { ChambordServer, ServerOptions } from '../../http/server.ts';
 
 const options = JSON.parse(process.argv[2] ?? '{}') as ServerOptions;
+/** The system's clock as this process sees it: it can be set. */
+let wrong = Number(process.argv[3] ?? 0);
+const { now } = Date;
+Date.now = () => now() + wrong;
 try {
   serve(await openServer(options));
 } catch (error) {
@@ -21,7 +25,11 @@ function serve(server: ChambordServer): void {
 
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
-  process.on('message', () => {
+  process.on('message', (message) => {
+    if (typeof message === 'number') wrong = message;
+    else measure();
+  });
+  function measure(): void {
     collect();
     // Buffers that nobody needs are let go of after the first time.
     setTimeout(() => {
@@ -29,7 +37,7 @@ function serve(server: ChambordServer): void {
       const { heapUsed, external } = process.memoryUsage();
       process.send?.(heapUsed + external);
     }, 100);
-  });
+  }
   // A test that fails leaves no server behind.
   process.once('disconnect', () => process.exit());
 }

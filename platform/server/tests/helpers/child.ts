@@ -7,22 +7,42 @@ export interface Child {
   readonly address: string;
   /** How many bytes are in use once everything that nobody needs is thrown away. */
   memory(): Promise<number>;
+  /** From now on the system's clock is wrong by so many milliseconds. */
+  setClock(by: number): void;
   /** Ends it without warning, as a power cut would. */
   kill(): Promise<void>;
+  /** Asks it to end in good order. */
+  stop(): Promise<void>;
 }
 
-/** The server's program as the first one was built. */
-let bundle: string | undefined;
+/** What is run. */
+export interface ChildProgram {
+  readonly nodeOptions?: readonly string[];
+  /** The folder of an older program; null for this one. */
+  readonly from?: string | null;
+  /** By how many milliseconds the system's clock is wrong. */
+  readonly clock?: number;
+}
 
-export function startChild(keep: ServerOptions['keep'], port = 0, more: Partial<ServerOptions> = {}): Promise<Child> {
+/** The programs of the server as they were built first, by folder. */
+const bundles = new Map<string | null, string>();
+
+export function startChild(
+  keep: ServerOptions['keep'],
+  port = 0,
+  more: Partial<ServerOptions> = {},
+  { nodeOptions = [], from = null, clock = 0 }: ChildProgram = {},
+): Promise<Child> {
   const options: ServerOptions = { page: null, port, host: '127.0.0.1', keep, limits: FREE, botPace: 0, ...more };
-  const program = bundle === undefined ? ['scripts/run.mjs', 'platform/server/tests/helpers/alone.ts'] : [bundle];
-  const child = spawn(process.execPath, [...program, JSON.stringify(options)], {
+  const known = bundles.get(from);
+  const program = known === undefined ? ['scripts/run.mjs', 'platform/server/tests/helpers/alone.ts'] : [known];
+  const child = spawn(process.execPath, [...nodeOptions, ...program, JSON.stringify(options), String(clock)], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    ...(from === null ? {} : { cwd: from }),
   });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
-  const kill = () => {
-    child.kill('SIGKILL');
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal);
     return ended;
   };
   const memory = () =>
@@ -34,8 +54,14 @@ export function startChild(keep: ServerOptions['keep'], port = 0, more: Partial<
     child.once('exit', () => fail(new Error('the server has ended')));
     child.stdout?.once('data', (line: Buffer) => {
       const told = JSON.parse(line.toString('utf8')) as { readonly address: string; readonly bundle: string };
-      ({ bundle } = told);
-      ready({ address: told.address, memory, kill });
+      bundles.set(from, told.bundle);
+      ready({
+        address: told.address,
+        memory,
+        setClock: (by) => void child.send(by),
+        kill: () => end('SIGKILL'),
+        stop: () => end('SIGTERM'),
+      });
     });
   });
 }

@@ -4,8 +4,9 @@ import * as v from 'valibot';
 import { findGame } from '@chambord/games';
 import { at, below, randomFrom } from '@chambord/kernel';
 import type { Random } from '@chambord/kernel';
-import { FromServer } from '@chambord/protocol';
-import type { ChatLine, News, SeenPly, TableFacts, TableMade, TableTerms } from '@chambord/protocol';
+import { fingerprint, FromClient, FromServer, withChanges } from '@chambord/protocol';
+import { describedMessage } from '../../../schemas/tests/described.ts';
+import type { ChatLine, News, SeenPly, Standing, TableFacts, TableMade, TableTerms } from '@chambord/protocol';
 
 /** A table as a client has it, put together from news as docs/protocol.md says. */
 export interface Copy {
@@ -47,6 +48,13 @@ interface Ear {
 }
 
 let count = 0;
+
+/** What is published about messages must say of each what the server says. */
+function agreeAbout(message: unknown): void {
+  const wrong = describedMessage('client', message);
+  if (v.is(FromClient, message) === (wrong === null)) return;
+  throw new Error(`${JSON.stringify(message)} is read otherwise than it is described: ${wrong ?? 'nothing is wrong'}`);
+}
 
 export async function newGuest(address: string, name: string): Promise<string> {
   const answer = await post(address, 'api/me', { name });
@@ -91,7 +99,13 @@ export function termsFor(game: string, players: number, more: Partial<TableTerms
   return { ...TERMS, game, options: { players }, seats, ...more };
 }
 
-export async function connect(address: string, cookie: string): Promise<Pilot> {
+/** `changes` as the page asks for them; clients from before do without. */
+export async function connect(
+  address: string,
+  cookie: string,
+  changes = true,
+  first: 'welcome' | 'bye' = 'welcome',
+): Promise<Pilot> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}ws`, { headers: { cookie } });
   const heard: string[] = [];
   const copies = new Map<string, Copy>();
@@ -102,6 +116,8 @@ export async function connect(address: string, cookie: string): Promise<Pilot> {
     const text = textOf(data);
     heard.push(text);
     const message = v.parse(FromServer, JSON.parse(text));
+    const wrong = describedMessage('server', JSON.parse(text));
+    if (wrong !== null) throw new Error(`${text} is not as it is described: ${wrong}`);
     take(copies, message);
     for (const ear of ears) {
       if (ear.type !== message.type || !ear.when(message)) continue;
@@ -125,7 +141,10 @@ export async function connect(address: string, cookie: string): Promise<Pilot> {
     });
   }
 
-  const say = (message: unknown) => socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  const say = (message: unknown) => {
+    if (typeof message !== 'string') agreeAbout(message);
+    socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  };
 
   const pilot: Pilot = {
     cookie,
@@ -144,9 +163,10 @@ export async function connect(address: string, cookie: string): Promise<Pilot> {
       const arrived = Promise.race([
         hear('table', ({ facts }) => facts.id === table),
         hear('update', (update) => update.table === table),
+        hear('change', (change) => change.table === table),
         hear('refused', (refused) => refused.table === table).then(({ reason }) => Promise.reject(new Error(reason))),
       ]);
-      say({ type: 'watch', table, ...(since === undefined ? {} : { since }) });
+      say({ type: 'watch', table, ...(since === undefined ? {} : { since }), ...(changes ? { changes } : {}) });
       await arrived;
       return copyOf(table);
     },
@@ -170,7 +190,7 @@ export async function connect(address: string, cookie: string): Promise<Pilot> {
     return copy;
   }
 
-  const welcome = hear('welcome');
+  const welcome = hear(first);
   await new Promise((done, fail) => {
     socket.once('open', done);
     socket.once('error', fail);
@@ -195,6 +215,15 @@ function take(copies: Map<string, Copy>, message: FromServer): void {
   } else if (message.type === 'update') {
     const copy = copies.get(message.table);
     if (copy !== undefined) takeNews(copy, message.news);
+  } else if (message.type === 'change') {
+    const copy = copies.get(message.table);
+    if (copy === undefined || message.news.version < copy.version) return;
+    const { changes, fingerprint: expected, ...happened } = message.news;
+    const { status, view, version } = copy;
+    if (happened.since !== version) throw new Error(`changes since ${happened.since}, but the copy is ${version}`);
+    const standing = withChanges({ status, view }, changes) as Standing;
+    if (fingerprint(standing) !== expected) throw new Error('the changes lead to something else than the server has');
+    takeNews(copy, { ...happened, ...standing });
   } else if (message.type === 'stale') {
     const copy = copies.get(message.table);
     if (copy !== undefined) takeNews(copy, message.news);

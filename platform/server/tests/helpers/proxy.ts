@@ -12,8 +12,9 @@ export async function startProxy(ports: readonly number[], own = 0): Promise<Pro
   const open = new Set<Socket>();
   let next = 0;
 
-  function serve(client: Socket, triesLeft: number): void {
-    const port = ports[next++ % ports.length] ?? 0;
+  /** Where others begin meanwhile does not matter: each tries all of them. */
+  function serve(client: Socket, first: number, tries = 1): void {
+    const port = ports[(first + tries) % ports.length] ?? 0;
     const server = connect(port, '127.0.0.1');
     let connected = false;
     server.once('connect', () => {
@@ -24,8 +25,8 @@ export async function startProxy(ports: readonly number[], own = 0): Promise<Pro
       client.once('close', () => server.destroy());
     });
     server.on('error', () => {
-      if (connected || triesLeft === 0) client.destroy();
-      else serve(client, triesLeft - 1);
+      if (connected || tries === ports.length) client.destroy();
+      else serve(client, first, tries + 1);
     });
   }
 
@@ -33,7 +34,7 @@ export async function startProxy(ports: readonly number[], own = 0): Promise<Pro
     open.add(client);
     client.on('error', () => client.destroy());
     client.once('close', () => open.delete(client));
-    serve(client, ports.length - 1);
+    serve(client, next++);
   });
   await new Promise<void>((done) => proxy.listen(own, '127.0.0.1', done));
   const { port } = proxy.address() as AddressInfo;

@@ -1,13 +1,13 @@
-import { WebSocket } from 'ws';
 import { findGame } from '@chambord/games';
 import { at, below, randomFrom } from '@chambord/kernel';
 import type { Command, FromServer } from '@chambord/protocol';
-import { takeNews, wholeTable } from '../../../web/online/connection/snapshot.ts';
+import { takeChange, takeNews, wholeTable } from '../../../web/online/connection/snapshot.ts';
 import type { Snapshot } from '../../../web/online/connection/snapshot.ts';
 import { lastingSocket } from '../../../web/online/connection/lasting-socket.ts';
-import type { Ends, Wire } from '../../../web/online/connection/lasting-socket.ts';
+import type { SocketState } from '../../../web/online/connection/lasting-socket.ts';
 import type { Kept } from './check-log.ts';
-import { newPart, textOf } from './pilot.ts';
+import { newPart } from './pilot.ts';
+import { wireTo } from './wire.ts';
 
 /** Somebody who plays on whatever becomes of the connection, which is the page's own: it comes back by itself. */
 export interface Rider {
@@ -20,6 +20,8 @@ export interface Rider {
   losses(): number;
   /** Milliseconds from now to the next move that is said, or said again, after now and acknowledged. */
   nextAck(): Promise<number>;
+  /** Where it stands, for whoever looks for what it waits for. */
+  stands(): object;
   close(): void;
 }
 
@@ -46,23 +48,19 @@ export function newRider({ address, cookie, seed, thinking, onOver }: RiderParts
   let unanswered: { readonly command: Command; said: number } | null = null;
   let resent = 0;
   let losses = 0;
+  let state: SocketState = 'closed';
+  /** Older servers do not know of changes. */
+  let offered: { readonly changes?: true } = {};
   let thought: NodeJS.Timeout | undefined;
 
   const socket = lastingSocket({
-    dial,
+    dial: (ends) => wireTo(address, cookie, ends),
     hear,
-    onState(state) {
-      if (state === 'lost') losses++;
+    onState(next) {
+      state = next;
+      if (next === 'lost') losses++;
     },
   });
-
-  function dial({ hear: heard, closed }: Ends): Wire {
-    const wire = new WebSocket(`${address.replace('http', 'ws')}ws`, { headers: { cookie } });
-    wire.on('message', (data) => heard(textOf(data)));
-    wire.on('close', closed);
-    wire.on('error', () => {});
-    return wire;
-  }
 
   function command(saying: Command): void {
     unanswered = { command: saying, said: performance.now() };
@@ -70,12 +68,14 @@ export function newRider({ address, cookie, seed, thinking, onOver }: RiderParts
   }
 
   function watch(): void {
-    if (table !== '') socket.say({ type: 'watch', table, ...(known === null ? {} : { since: known.version }) });
+    if (table !== '')
+      socket.say({ type: 'watch', table, ...offered, ...(known === null ? {} : { since: known.version }) });
   }
 
   function hear(message: FromServer): void {
     switch (message.type) {
       case 'welcome':
+        offered = message.offers.includes('changes') ? { changes: true } : {};
         watch();
         if (unanswered !== null) {
           resent++;
@@ -89,6 +89,13 @@ export function newRider({ address, cookie, seed, thinking, onOver }: RiderParts
       case 'update':
         if (message.table === table && known !== null) {
           take(takeNews(known, message.viewer, message.news, Date.now()), message.viewer);
+        }
+        return;
+      case 'change':
+        if (message.table === table && known !== null) {
+          const next = takeChange(known, message.viewer, message.news, Date.now());
+          if (next === 'wrong') throw new Error(`${seed}: the changes lead to something else than the server has`);
+          take(next, message.viewer);
         }
         return;
       case 'ack':
@@ -115,7 +122,8 @@ export function newRider({ address, cookie, seed, thinking, onOver }: RiderParts
     if (unanswered?.command.id !== id) return;
     const { command: done, said } = unanswered;
     unanswered = null;
-    if (done.type !== 'move') return;
+    // Said again after a lost connection, it may be answered after the news: nothing else may come before the own decision then.
+    if (done.type !== 'move') return decide();
     kept.push({ table: done.table, id, version, move: done.move });
     for (const [i, { since, done: tell }] of [...waiting.entries()].toReversed()) {
       if (said < since) continue;
@@ -164,6 +172,18 @@ export function newRider({ address, cookie, seed, thinking, onOver }: RiderParts
     resent: () => resent,
     losses: () => losses,
     nextAck: () => new Promise((done) => waiting.push({ since: performance.now(), done })),
+    stands: () => ({
+      seed,
+      table,
+      over: over === table,
+      state,
+      unanswered: unanswered?.command ?? null,
+      version: known?.version ?? null,
+      viewer: known?.viewer ?? null,
+      phase: known?.status.phase ?? null,
+      turn: known?.status.turn ?? null,
+      last: kept.at(-1) ?? null,
+    }),
     close() {
       clearTimeout(thought);
       socket.close();
