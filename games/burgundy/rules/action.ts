@@ -11,11 +11,14 @@ import type { Die } from './material.ts';
 import type { Move, MoveOf } from './move.ts';
 import { place } from './placement.ts';
 import { projectMoves } from './project.ts';
-import { sell } from './sale.ts';
+import { sell, SELL } from './sale.ts';
 import type { State, Position } from './table.ts';
 
 /** The six actions of chapter 4. */
 export type Action = MoveOf<'take' | 'place' | 'sell' | 'workers' | 'silver' | 'convert'>;
+
+const WORKERS: Move = Object.freeze<Move>({ do: 'workers' });
+const SILVER: Move = Object.freeze<Move>({ do: 'silver' });
 
 /** Adds every action that is possible with this number, or with any number (null). */
 export function actionMoves(table: Position, die: Die | null, moves: Move[]): void {
@@ -28,10 +31,10 @@ export function actionMoves(table: Position, die: Die | null, moves: Move[]): vo
     if (workersFor(die, faceOf(table, card).die) <= workers) placeMoves(table, card, moves); // 4.2
   }
   for (const good of GOODS) {
-    if (goods[good] > 0 && workersFor(die, numberToSell(table, die, good)) <= workers) moves.push({ do: 'sell', good }); // 4.3
+    if (goods[good] > 0 && workersFor(die, numberToSell(table, die, good)) <= workers) moves.push(SELL[good]); // 4.3
   }
-  if (workers < REFILL) moves.push({ do: 'workers' }); // 4.4
-  moves.push({ do: 'silver' }); // 4.5
+  if (workers < REFILL) moves.push(WORKERS); // 4.4
+  moves.push(SILVER); // 4.5
   for (let total = POINT_PRICE; total <= workers + silver; total += POINT_PRICE) {
     const fewest = Math.max(0, total - silver);
     for (let used = Math.min(workers, total); used >= fewest; used--) {

@@ -1,8 +1,9 @@
 import { at } from '@chambord/kernel';
-import { faceOf } from './edition.ts';
+import { cardsOf, faceOf } from './edition.ts';
 import { TRIPLE, TYPES } from './material.ts';
 import type { HasEdition } from './edition.ts';
 import type { Card, Type } from './material.ts';
+import { moveOf } from './move.ts';
 import type { Move } from './move.ts';
 import type { Column, Position } from './table.ts';
 
@@ -26,9 +27,9 @@ export function placeMoves(table: Position, card: Card, moves: Move[]): void {
   const { estate } = at(table.players, table.seat);
   const { type } = faceOf(table, card);
   for (const column of estate) {
-    if (mayJoin(type, column)) moves.push({ do: 'place', card, on: at(column.cards, 0) });
+    if (mayJoin(type, column)) moves.push(moveOf('place', card, at(column.cards, 0)));
   }
-  if (mayStart(type, estate)) moves.push({ do: 'place', card, on: null });
+  if (mayStart(type, estate)) moves.push(moveOf('place', card, null));
 }
 
 /** Adds a card to the column that begins with `on`, or starts a new one; returns the column as it is now. */
@@ -49,11 +50,24 @@ export function addToEstate(table: HasEdition, estate: Column[], card: Card, on:
   return grown;
 }
 
-/** Whether all seven types lie in the estate; a cloister counts as a cloister wherever it lies (6.7). */
-export function hasAllSeven(table: HasEdition, estate: readonly Column[]): boolean {
-  const types = new Set<Type>();
-  for (const column of estate) {
-    for (const card of column.cards) types.add(faceOf(table, card).type);
-  }
-  return types.size === TYPES.length;
+/** The types that lie in the estate; a cloister counts as a cloister wherever it lies (6.7). */
+export function typesIn(table: HasEdition, estate: readonly Column[]): ReadonlySet<Type> {
+  const found = bitsOf(table, estate);
+  return new Set(TYPES.filter((type) => (found & BIT[type]) !== 0));
 }
+
+/** Whether all seven types lie in the estate. */
+export function hasAllSeven(table: HasEdition, estate: readonly Column[]): boolean {
+  return bitsOf(table, estate) === ALL_SEVEN;
+}
+
+/** A bit for each type that lies there. Bots place cards thousands of times a second, and sets would cost more. */
+function bitsOf(table: HasEdition, estate: readonly Column[]): number {
+  const deck = cardsOf(table);
+  let types = 0;
+  for (const { cards } of estate) for (const card of cards) types |= BIT[at(deck, card).type];
+  return types;
+}
+
+const BIT = Object.fromEntries(TYPES.map((type, index) => [type, 1 << index])) as Readonly<Record<Type, number>>;
+const ALL_SEVEN = 2 ** TYPES.length - 1;

@@ -8,6 +8,7 @@ import { formatMove, parseMove } from './notation.ts';
 import { readOptions } from './options.ts';
 import type { Options } from './options.ts';
 import { actor, apply, legal } from './play.ts';
+import { formatPosition, parsePosition } from './position.ts';
 import { resample } from './resample.ts';
 import { score } from './score.ts';
 import { setup } from './setup.ts';
@@ -26,15 +27,19 @@ export interface Burgundy {
   readonly why: Why;
 }
 
-/** What shows something that was hidden: undo ends there. */
-const REVEALING: readonly Event['event'][] = [
-  'bought',
-  'receivedGood',
-  'receivedAnimal',
-  'drew',
-  'roundBegan',
-  'turnBegan',
-];
+/** What shows something hidden to all: undo ends there. */
+const REVEALING: readonly Event['event'][] = ['bought', 'receivedGood', 'receivedAnimal', 'roundBegan'];
+
+/** 12.2: a drawn die is shown to its player, and to the others when it is played. */
+function reveals(event: Event, viewer: Viewer): boolean {
+  if (event.event === 'drew') return sees(event, viewer);
+  return (event.event === 'played' && event.seat !== viewer) || REVEALING.includes(event.event);
+}
+
+/** 12.2: only its player sees a drawn die. */
+function sees(event: Event, viewer: Viewer): boolean {
+  return event.event !== 'drew' || event.seat === viewer || viewer === 'open';
+}
 
 export const burgundy: Game<Burgundy> = {
   id: 'burgundy',
@@ -53,9 +58,9 @@ export const burgundy: Game<Burgundy> = {
   whyNot,
   format: (move, options) => formatMove(move, { options }),
   parse: (text, options) => parseMove(text, { options }),
-  // 12.2: only its player sees a drawn die
-  sees: (event: Event, viewer: Viewer) => event.event !== 'drew' || event.seat === viewer || viewer === 'open',
-  reveals: (event) => REVEALING.includes(event.event),
+  position: { format: formatPosition, parse: parsePosition },
+  sees,
+  reveals,
   beginsRound: ({ event }) => event === 'roundBegan',
   endsTurn: ({ event }) => event === 'turnBegan' || event === 'gameOver',
   audit,

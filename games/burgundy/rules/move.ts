@@ -51,3 +51,17 @@ export const MOVES = [
   'decline',
   'end',
 ] as const satisfies readonly Move['do'][];
+
+type OfTwoCards = MoveOf<'take' | 'keep' | 'place'>;
+const MADE: Readonly<Record<OfTwoCards['do'], OfTwoCards[][]>> = { take: [], keep: [], place: [] };
+
+/**
+ * To take or keep a card (and drop the other one), or to place it (on the other one). Moves are plain values: each is made once, when it first
+ * comes up, and handed out again and again, because bots list them by the million.
+ */
+export function moveOf(kind: OfTwoCards['do'], card: Card, other: Card | null): Move {
+  const ways = (MADE[kind][card] ??= []);
+  return (ways[other === null ? 0 : other + 1] ??= Object.freeze<OfTwoCards>(
+    kind === 'place' ? { do: kind, card, on: other } : { do: kind, card, drop: other },
+  ));
+}

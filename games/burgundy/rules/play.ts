@@ -6,7 +6,7 @@ import { nextTurn } from './round.ts';
 import { agenda } from './steps.ts';
 import type { State, Step, Position } from './table.ts';
 
-const BUY: Move = { do: 'buy' };
+const BUY: Move = Object.freeze<Move>({ do: 'buy' });
 
 export function actor(table: Position): Seat | null {
   return table.over ? null : table.seat;

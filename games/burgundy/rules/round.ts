@@ -8,8 +8,8 @@ import { HAND, ROUNDS, TURNS } from './material.ts';
 import { aaronWins, layAaronsPile } from './solo.ts';
 import type { State, Step } from './table.ts';
 
-const END_TURN: Step = { step: 'endTurn' };
-const PLAY_DIE: Step = { step: 'playDie' };
+const END_TURN: readonly Step[] = Object.freeze<Step[]>([{ step: 'endTurn' }]);
+const PLAY_DIE: readonly Step[] = Object.freeze<Step[]>([{ step: 'playDie' }]);
 
 /** Deals six cards face down to each player, one at a time from the start player, as far as they go (2.5, 8.4). */
 export function dealHands(state: State, emit: Emit<Event>): void {
@@ -51,7 +51,7 @@ function beginTurn(state: State, seat: Seat, emit: Emit<Event>): void {
     return;
   }
   emit?.({ event: 'turnBegan', seat, turn: state.turn });
-  state.agenda.push([END_TURN], [PLAY_DIE]);
+  state.agenda.push(END_TURN, PLAY_DIE);
 }
 
 /** The player draws from the own pile, as long as there is something (3.2). */

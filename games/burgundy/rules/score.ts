@@ -29,7 +29,8 @@ export function animalSets(animals: Readonly<Record<Animal, number>>): { points:
   let points = 0;
   let unused = 0;
   for (let size = 1; ; size++) {
-    const different = ANIMALS.filter((animal) => animals[animal] >= size).length;
+    let different = 0;
+    for (let i = 0; i < ANIMALS.length; i++) if (animals[ANIMALS[i] as Animal] >= size) different++;
     if (different === 0) return { points, unused };
     points += SET_POINTS[different] ?? 0;
     if (different === 1) unused++;

@@ -10,15 +10,20 @@ import type { Effect } from './effect.ts';
 import { mayJoin, placeMoves } from './estate.ts';
 import type { Event } from './event.ts';
 import { CARDS_PRICE, GOODS, PILES, TRIPLE } from './material.ts';
+import type { Die } from './material.ts';
 import type { Move, MoveOf } from './move.ts';
 import { place } from './placement.ts';
 import { addProject, projectMoves } from './project.ts';
 import { canBuy, purchaseLeft } from './purchase.ts';
-import { sell } from './sale.ts';
+import { sell, SELL } from './sale.ts';
 import { isLeft, pileOf, receive } from './supply.ts';
 import type { State, Step, Position } from './table.ts';
 
-const DECLINE: Move = { do: 'decline' };
+const DECLINE: Move = Object.freeze<Move>({ do: 'decline' });
+const END: Move = Object.freeze<Move>({ do: 'end' });
+const PLAY = byDie((die) => Object.freeze<Move>({ do: 'play', die }));
+/** What a die opens: an action with its number. */
+const ACTION = byDie((die) => Object.freeze<Step[]>([Object.freeze<Step>({ step: 'takeAction', die, card: null })]));
 
 /** Every step of the agenda: what answers it, what the answer does, and when it is lost (6.9). */
 const rules: StepRules<Step, Position, State, Move, Event> = {
@@ -26,21 +31,21 @@ const rules: StepRules<Step, Position, State, Move, Event> = {
     takes: ['play'],
     options(table, _step, moves) {
       const { hand } = at(table.players, table.seat);
-      hand.forEach(({ die }, index) => {
-        const first = hand.findIndex((other) => other.die === die) === index;
-        if (die !== null && first) moves.push({ do: 'play', die });
-      });
+      for (let i = 0; i < hand.length; i++) {
+        const { die } = at(hand, i);
+        if (die !== null && indexOfDie(hand, die) === i) moves.push(PLAY[die]);
+      }
     },
     resolve(state, _step, move, emit) {
       const { die } = move as MoveOf<'play'>;
       const { hand } = at(state.players, state.seat);
       // 3.2: of two equal dice the one drawn earlier
-      const index = hand.findIndex((held) => held.die === die);
+      const index = indexOfDie(hand, die);
       const { card } = at(hand, index);
       hand.splice(index, 1);
       state.discard.push(card);
       emit?.({ event: 'played', seat: state.seat, die, card });
-      state.agenda.push([{ step: 'takeAction', die, card: null }]);
+      state.agenda.push(ACTION[die]);
     },
   },
 
@@ -71,7 +76,7 @@ const rules: StepRules<Step, Position, State, Move, Event> = {
       } else {
         emit?.({ event: 'used', seat, card: chosen.card });
         state.discard.push(chosen.card);
-        state.agenda.push([{ step: 'takeAction', die: faceOf(state, chosen.card).die, card: null }]);
+        state.agenda.push(ACTION[faceOf(state, chosen.card).die]);
       }
       for (const card of cards) if (card !== chosen.card) state.discard.push(card);
     },
@@ -118,7 +123,7 @@ const rules: StepRules<Step, Position, State, Move, Event> = {
     takes: ['sell', 'decline'],
     options(table, _step, moves) {
       const { goods } = at(table.players, table.seat);
-      for (const good of GOODS) if (goods[good] > 0) moves.push({ do: 'sell', good });
+      for (const good of GOODS) if (goods[good] > 0) moves.push(SELL[good]);
       moves.push(DECLINE);
     },
     resolve(state, step, move, emit) {
@@ -166,7 +171,7 @@ const rules: StepRules<Step, Position, State, Move, Event> = {
   endTurn: {
     takes: ['end'],
     options(_table, _step, moves) {
-      moves.push({ do: 'end' });
+      moves.push(END);
     },
     resolve() {
       // Nothing: with this step gone the agenda is empty, and the turn passes on.
@@ -179,6 +184,16 @@ const rules: StepRules<Step, Position, State, Move, Event> = {
 };
 
 export const agenda = agendaRunner<Step, Position, State, Move, Event>(rules);
+
+/** The first card in the hand that shows this die. */
+function indexOfDie(hand: readonly { readonly die: Die | null }[], die: Die): number {
+  for (let i = 0; i < hand.length; i++) if (at(hand, i).die === die) return i;
+  return -1;
+}
+
+function byDie<T>(of: (die: Die) => T): Readonly<Record<Die, T>> {
+  return { 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5), 6: of(6) };
+}
 
 /** Whether the bonus of a triple that is still open could bring some of this (6.9). */
 function bonusBrings(table: Position, frame: readonly Step[], what: 'goods' | 'silver', atLeast = 1): boolean {

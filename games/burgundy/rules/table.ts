@@ -29,6 +29,19 @@ export type Step =
   /** The last chance to buy before the turn ends (5.1). */
   | { readonly step: 'endTurn' };
 
+/** All steps by their numbers: networks and observations have learned them in this order. */
+export const STEPS: readonly Step['step'][] = [
+  'playDie',
+  'takeAction',
+  'keepOne',
+  'takeOf',
+  'receive',
+  'sellOne',
+  'placeAnother',
+  'tripleBonus',
+  'endTurn',
+];
+
 /** The start player card (2.4, 4.3). */
 export interface StartCard {
   readonly holder: Seat;

@@ -30,16 +30,16 @@ function Card({ lang, type, die }: CardProps) {
       <span class="shown">
         <span class="band field">
           <Sym id={`die-${die}`} class="die" />
-          <Sym id={type} class="fig" />
+          <Sym id={type} class="card-figure" />
         </span>
         <span class="art">
           <Land />
-          <Sym id={type} class="pic" />
+          <Sym id={type} class="card-picture" />
         </span>
         <span class="name">{name}</span>
         <span class="rule" />
         <span class="foot">
-          <span class="fx">
+          <span class="card-effect">
             <em>{effect}</em>
           </span>
           <Points count={standardEdition.triple[type]} />

@@ -1,7 +1,7 @@
 import './table.css';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { agenda, burgundy, score } from '@chambord/burgundy/rules';
-import type { Burgundy, Card, Die, Move, View } from '@chambord/burgundy/rules';
+import type { Burgundy, Card, Die, Move, Step, View } from '@chambord/burgundy/rules';
 import { burgundyText, dictionaries } from '@chambord/burgundy/text';
 import { at } from '@chambord/kernel';
 import {
@@ -11,8 +11,10 @@ import {
   bottomSeat,
   Explanations,
   Flights,
+  hasRoomBeside,
   useInSteps,
   useRestoredFocus,
+  useRovingStops,
   useLatest,
 } from '@chambord/ui';
 import type { TableProps } from '@chambord/ui';
@@ -20,7 +22,6 @@ import { ActionBar } from './middle/bar.tsx';
 import { bindingWays } from './binding.ts';
 import { Bought } from './sheets/bought.tsx';
 import { CardSheet, Choices } from './sheets/choices.tsx';
-import { asks } from './touch/desk.ts';
 import type { Desk, Look } from './touch/desk.ts';
 import { Display, RowSheet } from './middle/display.tsx';
 import { OwnEstate } from './own/estate.tsx';
@@ -28,14 +29,16 @@ import { explainerOf } from './text/explain.ts';
 import { motionBetween } from './motion/flight.tsx';
 import { Hand } from './own/hand.tsx';
 import { PlayerSheet } from './others/opponent.tsx';
-import { popoverStyle } from './sheets/popover.ts';
 import { Projects } from './own/projects.tsx';
 import { Rail } from './others/rail.tsx';
 import { DiscardSheet, RoundSheet, Side } from './middle/side.tsx';
+import { picturesOf } from './motion/pictures.ts';
 import { soundOf } from './motion/sounds.ts';
 import { Storage } from './own/storage.tsx';
 import { Top } from './middle/top.tsx';
-import { cheapest, meaningsOf, waysNow, whyOf } from './touch/ways.ts';
+import { Tray } from './own/tray.tsx';
+import { thingsOf } from './touch/marked.ts';
+import { cheapest, meaningsOf, playsDie, waysNow, whyOf } from './touch/ways.ts';
 import type { Way } from './touch/ways.ts';
 import { pageWords } from './text/words.ts';
 
@@ -50,7 +53,7 @@ interface Touched {
   readonly asked: readonly Way[] | null;
   /** Whether the bought cards were laid aside to look at the table. */
   readonly aside: boolean;
-  readonly spot: string;
+  readonly spot: Element | undefined;
 }
 
 /** Tells one moment of the game from the next. The frame may build a new view of the same one. */
@@ -59,11 +62,11 @@ function momentOf({ round, turn, seat, bought, agenda: open, players, over }: Vi
 }
 
 function BurgundyTable(props: TableProps<Burgundy>) {
-  const { view, viewer, seats, lang, deciding } = props;
+  const { view, viewer, seats, you, lang, deciding } = props;
   const own = bottomSeat(viewer);
   const root = useRef<HTMLElement>(null);
   const moment = useMemo(() => momentOf(view), [view]);
-  const calm: Touched = { moment, die: null, project: null, asked: null, aside: false, spot: '' };
+  const calm: Touched = { moment, die: null, project: null, asked: null, aside: false, spot: undefined };
   const [stored, setTouched] = useState<Touched>(calm);
   const now = stored.moment === moment ? stored : calm;
   // What is not there any more may be touched in the moment before it is seen to be gone.
@@ -111,8 +114,7 @@ function BurgundyTable(props: TableProps<Burgundy>) {
     // One meaning and one cheapest price: that is what the touch means.
     if (meaningsOf(found).length === 1 && best.length === 1 && only !== undefined) return play(only);
     const sorted = [...found].sort((one, other) => one.workers - other.workers);
-    const place = root.current === null ? '' : popoverStyle(root.current, spot);
-    touchNow((now) => ({ ...now, asked: sorted, spot: place }));
+    touchNow((now) => ({ ...now, asked: sorted, spot }));
     setLooking(null);
   }
 
@@ -127,7 +129,7 @@ function BurgundyTable(props: TableProps<Burgundy>) {
   });
   // Only what changes the table itself makes another desk: a sheet that opens or closes does not draw the table again.
   const desk = useMemo((): Desk => {
-    const seen = { view, own, seats, lang, words: pageWords[lang], dictionary: dictionaries[lang] };
+    const seen = { view, own, seats, you, lang, words: pageWords[lang], dictionary: dictionaries[lang] };
     return {
       ...seen,
       explain: explainerOf(seen),
@@ -142,19 +144,28 @@ function BurgundyTable(props: TableProps<Burgundy>) {
       ...hands,
       look: setLooking,
     };
-  }, [view, own, seats, lang, deciding, ways, touched.die, touched.project]);
+  }, [view, own, seats, you, lang, deciding, ways, touched.die, touched.project]);
   const desks = useInSteps(desk, PARTS);
-  useRestoredFocus(root, askedFor(desks.estate, desks.side));
+  useRestoredFocus(root, askedFor(desks));
+  useRovingStops(root);
   const bought = boughtOf(desk);
+  const tray = hasRoomBeside() ? boughtOf(desks.hand) : undefined;
   // The table comes first: to change it and to open the sheet at once would be a long frame.
   const showing =
-    bought !== undefined && boughtOf(desks.rail) !== undefined && !touched.aside && props.covered !== true;
+    bought !== undefined &&
+    !hasRoomBeside() &&
+    boughtOf(desks.rail) !== undefined &&
+    !touched.aside &&
+    props.covered !== true;
+  // Then the bar is to be read, and nothing lies over it.
+  const underWay = deciding && (touched.die !== null || touched.project !== null || !playsDie(view));
+  const answering = props.note !== null || Boolean(props.endQuestion) || underWay;
   const layAside = (aside: boolean) => touchNow((now) => ({ ...now, aside }));
   return (
     <>
       <main
         ref={root}
-        class={`table burgundy ${desks.rail.deciding ? 'deciding' : ''} ${props.note === null ? '' : 'answering'}`}
+        class={`table burgundy ${desks.rail.deciding ? 'deciding' : ''} ${answering ? 'answering' : ''} ${tray === undefined ? '' : 'choosing'}`}
         onKeyDown={({ key }) => {
           // Escape lets go of a chosen die or project; what lies over the table closes itself first.
           if (key === 'Escape' && document.querySelector('dialog[open]') === null) setTouched(calm);
@@ -171,17 +182,18 @@ function BurgundyTable(props: TableProps<Burgundy>) {
               </>
             }
           />
-          <Rail desk={desks.rail} />
+          <Rail desk={desks.rail} turn={view.over ? null : view.seat} />
           <Display desk={desks.display} />
           <Side desk={desks.side} />
           <OwnEstate desk={desks.estate} />
           <Storage desk={desks.storage} />
+          {tray !== undefined && <Tray desk={desks.hand} cards={tray} />}
           <Projects desk={desks.hand} />
           <Hand desk={desks.hand} />
           <ActionBar
             desk={desks.bar}
             frame={props}
-            showBought={bought !== undefined && !showing ? () => layAside(false) : null}
+            showBought={bought !== undefined && !hasRoomBeside() && !showing ? () => layAside(false) : null}
           />
         </div>
         <Flights
@@ -199,10 +211,25 @@ function BurgundyTable(props: TableProps<Burgundy>) {
   );
 }
 
-/** What the answer to a question is given with, once it is drawn: a place for the chosen project, or a bonus. */
-function askedFor(estate: Desk, side: Desk): string | null {
+/** What the answer to each question is given with. */
+const ANSWERS: Readonly<Partial<Record<Step['step'], string>>> = {
+  // At the title: the first card would be kept by the next press of a key.
+  keepOne: '[data-zone=tray] h2',
+  takeOf: '[data-zone=display] .card.legal',
+  receive: '[data-zone=goods] [data-move], [data-zone=animals] [data-move], .nearby [data-move]',
+  sellOne: '[data-zone=storage] [data-move^=sell], .nearby [data-move]',
+  placeAnother: '[data-zone=projects] .legal',
+  tripleBonus: '.bonus[data-move]',
+  endTurn: '[data-zone=bar] .end',
+};
+
+/** Where an answer is expected, once it is drawn: a place for the chosen project, a pile, a bonus, a button. */
+function askedFor({ estate, side, display, hand, bar }: Readonly<Record<(typeof PARTS)[number], Desk>>): string | null {
   if (estate.project !== null) return '[data-zone=estate] .slot[data-move]';
-  return asks(side, 'tripleBonus') ? '.bonus[data-move]' : null;
+  const step = bar.steps.find((one) => one.step === 'tripleBonus') ?? bar.steps[0];
+  // The bar comes first; the parts that are asked for follow it.
+  const drawn = [estate, side, display, hand].every(({ view }) => view === bar.view);
+  return step === undefined || !drawn ? null : (ANSWERS[step.step] ?? null);
 }
 
 /** The cards that were bought, while one of them is to be chosen. */
@@ -231,4 +258,11 @@ function Looking({ desk, at, onClose }: LookingProps) {
   }
 }
 
-export const burgundyPage = asPage<Burgundy>({ game: burgundy, text: burgundyText, Table: BurgundyTable, soundOf });
+export const burgundyPage = asPage<Burgundy>({
+  game: burgundy,
+  text: burgundyText,
+  Table: BurgundyTable,
+  soundOf,
+  picturesOf,
+  thingsOf,
+});

@@ -140,19 +140,32 @@ describe('12 What is hidden', () => {
 
   test('12.2 a played die can be taken back: the other side of its card decides nothing', () => {
     const state = table({ players: 2 }).bare().hand(0, 'mine3a', 'castle5a').state();
-    expect(play(state, 'play 3').some((event) => burgundy.reveals(event))).toBe(false);
+    expect(play(state, 'play 3').some((event) => burgundy.reveals(event, 0))).toBe(false);
+  });
+
+  test('12.2 but the others learn of it, and a drawn die only its player sees', () => {
+    const state = table({ players: 2 }).bare().hand(0, 'mine3a', 'castle5a').state();
+    expect(play(state, 'play 3').some((event) => burgundy.reveals(event, 1))).toBe(true);
+    const drew: Event = { event: 'drew', seat: 0, die: 4 };
+    expect([0, 1].map((seat) => burgundy.reveals(drew, seat))).toEqual([true, false]);
+  });
+
+  test('12.2 the end of a turn shows nothing by itself', () => {
+    const events = play(table({ players: 2 }).bare().silver(0, 0).hand(0, 3, 4).state(), 'play 3', 'silver');
+    expect(events.map(({ event }) => event)).toContain('turnBegan');
+    expect(events.some((event) => burgundy.reveals(event, 0))).toBe(false);
   });
 
   test('12.2 there is no undo behind bought cards, received goods and animals, and drawn dice', () => {
     const bought = table({ players: 2 }).silver(0, 3).state();
-    expect(play(bought, 'buy').some((event) => burgundy.reveals(event))).toBe(true);
+    expect(play(bought, 'buy').some((event) => burgundy.reveals(event, 0))).toBe(true);
     for (const [code, choice] of [
       ['ship3a', 'receive goods left'],
       ['pasture3a', 'receive animals left'],
     ] as const) {
       const state = table({ players: 2 }).bare().projects(0, code).silver(0, 3).played(3).state();
       play(state, `place ${code}`);
-      expect(play(state, choice).some((event) => burgundy.reveals(event))).toBe(true);
+      expect(play(state, choice).some((event) => burgundy.reveals(event, 0))).toBe(true);
     }
   });
 

@@ -12,7 +12,7 @@ function foreseen(state: State, ...texts: string[]) {
 const [nothing, shown, ended] = [
   { legal: true, reveals: false, endsTurn: false },
   { legal: true, reveals: true, endsTurn: false },
-  { legal: true, reveals: true, endsTurn: true },
+  { legal: true, reveals: false, endsTurn: true },
 ];
 
 describe('what comes of a move, before it is made', () => {
@@ -55,7 +55,7 @@ describe('what comes of a move, before it is made', () => {
     randomGame({ players }, 'foresee', (state, move) => {
       let [reveals, endsTurn] = [false, false];
       burgundy.apply(burgundy.clone(state), move, (event) => {
-        reveals ||= burgundy.reveals(event);
+        reveals ||= burgundy.reveals(event, state.seat);
         endsTurn ||= burgundy.endsTurn(event);
       });
       const expected = { legal: true, reveals, endsTurn };

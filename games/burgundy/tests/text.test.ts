@@ -221,6 +221,8 @@ describe('a game in words', () => {
   });
 });
 
+const YOU: Readonly<Record<Lang, RegExp>> = { en: /\byour?\b/i, fr: /\bvous\b/i, de: /\bdu\b/i };
+
 describe.each(LANGS)('every kind has words in %s', (lang) => {
   const text = burgundyText[lang];
   const state = burgundy.setup(options, 'kinds');
@@ -231,6 +233,19 @@ describe.each(LANGS)('every kind has words in %s', (lang) => {
       const sentence = text.event(event, NAMES.slice(0, players), { players });
       expectText(sentence, lang);
       expect(sentence).toMatch(/[.!]$/);
+    }
+  });
+
+  test.each(Object.values(events))('event $event, told to whoever it is about', (event) => {
+    for (const players of [1, 2] as const) {
+      for (const you of [0, 1].slice(0, players)) {
+        const sentence = text.event(event, NAMES.slice(0, players), { players }, you);
+        expectText(sentence, lang);
+        const about = 'seat' in event ? event.seat : 'starter' in event ? event.starter : null;
+        expect(sentence).not.toContain(at(NAMES, you));
+        if (about === you) expect(sentence).toMatch(YOU[lang]);
+        if (about !== null && about !== you && about < players) expect(sentence).toContain(at(NAMES, about));
+      }
     }
   });
 
@@ -353,9 +368,29 @@ describe('sentences', () => {
       'Egon vollendet einen Minen-Drilling.',
     ]);
     expect(inAll({ event: 'compared', round: 2, player: 12, aaron: 11 }, 1)).toEqual([
-      'After round C: Anna 12, Aaron 11.',
-      'Fin de la manche C\u00a0: Anna 12, Aaron 11.',
-      'Nach Durchgang C: Anna 12, Egon 11.',
+      'After round\u00a0C: Anna 12, Aaron 11.',
+      'Fin de la manche\u00a0C\u00a0: Anna 12, Aaron 11.',
+      'Nach Durchgang\u00a0C: Anna 12, Egon 11.',
+    ]);
+  });
+
+  test('whoever reads it is spoken to', () => {
+    const toAnna = (what: Event) => LANGS.map((lang) => burgundyText[lang].event(what, NAMES, options, 0));
+    expect(toAnna({ event: 'drew', seat: 0, die: 5 })).toEqual([
+      'You draw a 5.',
+      'Vous piochez un 5.',
+      'Du ziehst eine 5.',
+    ]);
+    expect(toAnna({ event: 'drew', seat: 1, die: 5 })).toEqual(inAll({ event: 'drew', seat: 1, die: 5 }));
+    expect(toAnna({ event: 'turnBegan', seat: 0, turn: 0 })).toEqual([
+      'Turn\u00a01: it is your turn.',
+      'Tour\u00a01\u00a0: à vous de jouer.',
+      'Runde\u00a01: Du bist am Zug.',
+    ]);
+    expect(toAnna({ event: 'firstTriple', seat: 0, type: 'ship' })).toEqual([
+      'The first triple of ships: you take the bonus card (1 point).',
+      'Premier triplé de navires\u00a0: vous prenez la carte Bonus (1 point de victoire).',
+      'Der erste Schiffs-Drilling: Du erhältst die Bonuskarte (1 Siegpunkt).',
     ]);
   });
 
@@ -386,9 +421,9 @@ describe('sentences', () => {
     state.agenda = [[steps.endTurn], [{ step: 'takeAction', die: 4, card: null }]];
     const label = (move: Move) => LANGS.map((lang) => burgundyText[lang].move(move, state));
     expect(label({ do: 'place', card: mine, on: cloister })).toEqual([
-      'Place the mine (5) on cloister (2): 2 silver – costs 1 worker',
-      'Placer la mine (5) sur cloître (2)\u00a0: 2 pépites d’argent – coûte 1 ouvrier',
-      'Mine (5) auf Kloster (2) platzieren: 2 Silber – kostet 1 Arbeiter',
+      'Place the mine (5) on the column cloister (2), effect: 2 silver – costs 1 worker',
+      'Placer la mine (5) sur la colonne cloître (2), effet\u00a0: 2 pépites d’argent – coûte 1 ouvrier',
+      'Mine (5) in der Spalte Kloster (2) platzieren, Effekt: 2 Silber – kostet 1 Arbeiter',
     ]);
     expect(label({ do: 'convert', workers: 2, silver: 1 })).toEqual([
       'Convert 1 silver and 2 workers into 1 point',
@@ -411,6 +446,24 @@ const overWith = (points: readonly number[], silver: readonly number[]) => {
 };
 
 describe('the score sheet', () => {
+  test('speaks to whoever reads it', () => {
+    const told = (points: readonly number[], silver: readonly number[], you: number) =>
+      LANGS.map((lang) => burgundyText[lang].sheet(overWith(points, silver), NAMES, you).verdict);
+    expect(told([5, 3], [0, 0], 0)).toEqual(['You win.', 'Vous l’emportez\u00a0!', 'Du gewinnst.']);
+    expect(told([3, 5], [0, 0], 0)).toEqual(['Bruno wins.', 'Bruno l’emporte\u00a0!', 'Bruno gewinnt.']);
+    expect(told([5, 5], [2, 1], 0)).toEqual([
+      'You win the tie with more left in storage.',
+      'À égalité, vous l’emportez grâce à votre entrepôt.',
+      'Du gewinnst den Gleichstand mit dem volleren Lager.',
+    ]);
+    expect(told([5, 5], [1, 1], 1)).toEqual([
+      'You and Anna share the victory.',
+      'Vous et Anna vous partagez la victoire.',
+      'Du und Anna teilt euch den Sieg.',
+    ]);
+    expect(burgundyText.de.sheet(overWith([1, 2], [0, 0]), NAMES, 1).contenders.slice(0, 2)).toEqual(['Anna', 'Du']);
+  });
+
   test('names the winner, the tie-break, or those who share', () => {
     expect(lastLine(overWith([3, 5], [0, 0]), NAMES)).toEqual([
       'Bruno wins.',

@@ -111,7 +111,7 @@ const SCARCE: readonly Why['reason'][] = ['bringsNothing', 'pileEmpty'];
 
 /** The thing that means this move. */
 function thing(page: Page, state: State, move: Move): Locator {
-  const storage = page.locator('[data-zone=storage] .c');
+  const storage = page.locator('[data-zone=storage] .counter');
   switch (move.do) {
     case 'take':
       return page.locator(`[data-zone=display] [data-card="${faceOf(state, move.card).code}"]`);
@@ -120,7 +120,7 @@ function thing(page: Page, state: State, move: Move): Locator {
     case 'workers':
       return storage.first();
     case 'convert':
-      return page.locator('[data-zone=storage] .conv');
+      return page.locator('[data-zone=storage] .converts');
     case 'buy':
     case 'end':
       return page.locator(`.bar .${move.do}`);
@@ -152,8 +152,6 @@ for (const [reason, touches] of Object.entries(REASONS)) {
     await prepare(page);
     const done = watch(page);
     await openRecord(page, record);
-    // Bought cards are laid aside to touch the table.
-    if (isOpen(state, 'keepOne')) await page.keyboard.press('Escape');
     // Cards overlap, so the corner; what is marked as switched off answers all the same.
     await thing(page, state, move).click({ force: true, position: { x: 8, y: 6 } });
     const note = page.locator('.bar .why');

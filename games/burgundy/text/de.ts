@@ -141,8 +141,9 @@ const reasons: Record<Source, string> = {
   aaron: ' für Egons Kloster',
 };
 
-function gained({ seat, count: n, by }: { seat: Seat; count: number; by: Source }, what: Noun, { name }: LogFacts) {
-  return `${name(seat)} ${by === 'action' ? 'nimmt' : 'erhält'} ${count(n, what)}${reasons[by]}.`;
+function gained({ seat, count: n, by }: { seat: Seat; count: number; by: Source }, what: Noun, { who }: LogFacts) {
+  const does = by === 'action' ? who(seat, 'nimmt', 'nimmst') : who(seat, 'erhält', 'erhältst');
+  return `${does} ${count(n, what)}${reasons[by]}.`;
 }
 
 /** What is open, where only the kind of step is known: all in the accusative, so that "auf" can go before them. */
@@ -158,6 +159,19 @@ const open: Record<Step['step'], string> = {
   endTurn: 'das Ende des Zuges',
 };
 
+/** The same as something to do. */
+const first: Record<Step['step'], string> = {
+  playDie: 'eine Handkarte ausspielen',
+  takeAction: 'eine Aktion ausführen',
+  keepOne: 'eine der gekauften Karten wählen',
+  takeOf: 'eine Karte aus der Auslage nehmen',
+  receive: 'eine Ware oder ein Tier nehmen',
+  sellOne: 'Waren verkaufen',
+  placeAnother: 'ein weiteres Projekt platzieren',
+  tripleBonus: 'den Bonus für den Drilling wählen',
+  endTurn: 'den Zug beenden',
+};
+
 /** Why an effect brings nothing; the other steps are never lost. */
 const lost: Partial<Record<Step['step'], string>> = {
   takeOf: 'keine passende Karte in der Auslage',
@@ -171,6 +185,7 @@ export const de: Dictionary = {
   ...words,
   title: 'Die Burgen von Burgund: Das Kartenspiel',
   aaron: 'Egon',
+  you: 'Du',
   player: (number) => `Spieler ${number}`,
   types,
   faces,
@@ -209,60 +224,72 @@ export const de: Dictionary = {
   cost: (used) => `kostet ${count(used, workers)}`,
 
   events: {
-    gameBegan: ({ starter }, { name }) =>
+    gameBegan: ({ starter }, { who }) =>
       starter === null
         ? 'Das Spiel gegen Egon beginnt.'
-        : `Das Spiel beginnt. ${name(starter)} erhält die Startspielerkarte.`,
+        : `Das Spiel beginnt. ${who(starter, 'erhält', 'erhältst')} die Startspielerkarte.`,
     roundBegan: ({ round, display }) =>
-      `Durchgang ${at(ROUNDS, round)} beginnt mit ${count(display.flat().length, cards)} in der Auslage.`,
-    dealt: ({ seat, count: n }, { name }) => `${name(seat)} erhält ${count(n, cards)}.`,
-    drew: ({ seat, die }, { name }) => `${name(seat)} zieht eine ${die}.`,
-    turnBegan: ({ seat, turn }, { name }) => `Runde ${turn + 1}: ${name(seat)} ist am Zug.`,
-    turnSkipped: ({ seat }, { name }) => `${name(seat)} hat keine Karte und setzt diese Runde aus.`,
-    played: ({ seat, die }, { name }) => `${name(seat)} spielt eine ${die} aus.`,
-    workersUsed: ({ seat, count: n, die, number }, { name }) =>
-      `${name(seat)} macht mit ${n} ${n === 1 ? 'Arbeiter' : 'Arbeitern'} aus der ${die} eine ${number}.`,
-    took: ({ seat, card, row }, { name, face }) => `${name(seat)} nimmt ${the(face(card))} aus Reihe ${row}.`,
-    dropped: ({ seat, card }, { name, face }) => `${name(seat)} legt das Projekt ${called(face(card))} ab.`,
-    placed: ({ seat, card, on, type }, { name, face }) => {
+      `Durchgang\u00a0${at(ROUNDS, round)} beginnt mit ${count(display.flat().length, cards)} in der Auslage.`,
+    dealt: ({ seat, count: n }, { who }) => `${who(seat, 'erhält', 'erhältst')} ${count(n, cards)}.`,
+    drew: ({ seat, die }, { who }) => `${who(seat, 'zieht', 'ziehst')} eine ${die}.`,
+    turnBegan: ({ seat, turn }, { who }) => `Runde\u00a0${turn + 1}: ${who(seat, 'ist', 'bist')} am Zug.`,
+    turnSkipped: ({ seat }, { who }) =>
+      `${who(seat, 'hat keine Karte und setzt', 'hast keine Karte und setzt')} diese Runde aus.`,
+    played: ({ seat, die }, { who }) => `${who(seat, 'spielt', 'spielst')} eine ${die} aus.`,
+    workersUsed: ({ seat, count: n, die, number }, { who }) =>
+      `${who(seat, 'macht', 'machst')} mit ${n} ${n === 1 ? 'Arbeiter' : 'Arbeitern'} aus der ${die} eine ${number}.`,
+    took: ({ seat, card, row }, { who, face }) =>
+      `${who(seat, 'nimmt', 'nimmst')} ${the(face(card))} aus Reihe ${row}.`,
+    dropped: ({ seat, card }, { who, face }) => `${who(seat, 'legt', 'legst')} das Projekt ${called(face(card))} ab.`,
+    placed: ({ seat, card, on, type }, { who, face }) => {
       const among = type === 'knowledge' ? 'beim Wissen' : `bei den ${dative[type]}`;
-      return `${name(seat)} platziert ${the(face(card))} ${on === null ? 'in einer neuen Spalte' : among}.`;
+      return `${who(seat, 'platziert', 'platzierst')} ${the(face(card))} ${on === null ? 'in einer neuen Spalte' : among}.`;
     },
-    sold: ({ seat, good, count: n }, { name }) => `${name(seat)} verkauft ${count(n, goods[good])}.`,
-    startCardTaken: ({ seat }, { name }) =>
-      `${name(seat)} nimmt die Startspielerkarte und legt sie umgedreht vor sich.`,
-    startCardPassed: ({ seat, turnedUp }, { name }) =>
-      turnedUp
-        ? `${name(seat)} dreht die Startspielerkarte wieder um und beginnt den Durchgang.`
-        : `Die Startspielerkarte wandert weiter: ${name(seat)} beginnt den Durchgang.`,
+    sold: ({ seat, good, count: n }, { who }) => `${who(seat, 'verkauft', 'verkaufst')} ${count(n, goods[good])}.`,
+    startCardTaken: ({ seat }, { who }) =>
+      who(
+        seat,
+        'nimmt die Startspielerkarte und legt sie umgedreht vor sich.',
+        'nimmst die Startspielerkarte und legst sie umgedreht vor dich.',
+      ),
+    startCardPassed: ({ seat, turnedUp }, { who }) => {
+      if (!turnedUp) return `Die Startspielerkarte wandert weiter: ${who(seat, 'beginnt', 'beginnst')} den Durchgang.`;
+      const turns = 'die Startspielerkarte wieder um und';
+      return `${who(seat, `dreht ${turns} beginnt`, `drehst ${turns} beginnst`)} den Durchgang.`;
+    },
     gainedSilver: (event, facts) => gained(event, silver, facts),
     gainedWorkers: (event, facts) => gained(event, workers, facts),
     gainedPoints: (event, facts) => gained(event, points, facts),
-    converted: ({ seat, ...paid }, { name }) =>
-      `${name(seat)} gibt ${gain({ workers: paid.workers, silver: paid.silver })} ab.`,
-    bought: ({ seat, cards: three }, { name, face }) =>
-      `${name(seat)} zahlt ${count(CARDS_PRICE, silver)} und deckt ${and(three.map((card) => called(face(card))))} auf.`,
-    kept: ({ seat, card }, { name, face }) => `${name(seat)} behält ${the(face(card))} als Projekt.`,
-    used: ({ seat, card }, { name, face }) =>
-      `${name(seat)} legt ${the(face(card))} für eine Zusatzaktion mit einer ${face(card).die} ab.`,
-    receivedGood: ({ seat, good, pile }, { name }) =>
-      `${name(seat)} erhält ${count(1, goods[good])} ${fromPile[pile]}.`,
-    receivedAnimal: ({ seat, animal, pile }, { name }) =>
-      `${name(seat)} erhält ${count(1, animals[animal])} ${fromPile[pile]}.`,
+    converted: ({ seat, ...paid }, { who }) =>
+      `${who(seat, 'gibt', 'gibst')} ${gain({ workers: paid.workers, silver: paid.silver })} ab.`,
+    bought: ({ seat, cards: three }, { who, face }) => {
+      const price = count(CARDS_PRICE, silver);
+      const paid = who(seat, `zahlt ${price} und deckt`, `zahlst ${price} und deckst`);
+      return `${paid} ${and(three.map((card) => called(face(card))))} auf.`;
+    },
+    kept: ({ seat, card }, { who, face }) => `${who(seat, 'behält', 'behältst')} ${the(face(card))} als Projekt.`,
+    used: ({ seat, card }, { who, face }) =>
+      `${who(seat, 'legt', 'legst')} ${the(face(card))} für eine Zusatzaktion mit einer ${face(card).die} ab.`,
+    receivedGood: ({ seat, good, pile }, { who }) =>
+      `${who(seat, 'erhält', 'erhältst')} ${count(1, goods[good])} ${fromPile[pile]}.`,
+    receivedAnimal: ({ seat, animal, pile }, { who }) =>
+      `${who(seat, 'erhält', 'erhältst')} ${count(1, animals[animal])} ${fromPile[pile]}.`,
     pileHalved: ({ of, into, count: n }) =>
       `${thePile[into]} ${supplyPile[of]} ist leer und erhält ${count(n, cards)} vom anderen.`,
-    tripleCompleted: ({ seat, type }, { name }) => `${name(seat)} vollendet einen ${triples[type]}.`,
-    firstTriple: ({ seat, type }, { name }) =>
-      `Der erste ${triples[type]}: ${name(seat)} erhält die Bonuskarte (${count(FIRST_TRIPLE, points)}).`,
-    allSevenTypes: ({ seat, points: n }, { name }) =>
-      `${name(seat)} hat alle ${allTypes} und erhält die Bonuskarte (${count(n, points)}).`,
-    bonusChosen: ({ seat, gain: chosen }, { name }) => `${name(seat)} wählt den Bonus: ${gain(chosen)}.`,
-    declined: ({ seat, step }, { name }) => `${name(seat)} verzichtet auf ${open[step]}.`,
-    lost: ({ seat, step }, { name }) => `${name(seat)} geht leer aus: ${lost[step] ?? 'nicht möglich'}.`,
+    tripleCompleted: ({ seat, type }, { who }) => `${who(seat, 'vollendet', 'vollendest')} einen ${triples[type]}.`,
+    firstTriple: ({ seat, type }, { who }) =>
+      `Der erste ${triples[type]}: ${who(seat, 'erhält', 'erhältst')} die Bonuskarte (${count(FIRST_TRIPLE, points)}).`,
+    allSevenTypes: ({ seat, points: n }, { who }) => {
+      const all = `alle ${allTypes}`;
+      return `${who(seat, `hat ${all} und erhält`, `hast ${all} und erhältst`)} die Bonuskarte (${count(n, points)}).`;
+    },
+    bonusChosen: ({ seat, gain: chosen }, { who }) => `${who(seat, 'wählt', 'wählst')} den Bonus: ${gain(chosen)}.`,
+    declined: ({ seat, step }, { who }) => `${who(seat, 'verzichtet', 'verzichtest')} auf ${open[step]}.`,
+    lost: ({ seat, step }, { who }) => `${who(seat, 'geht', 'gehst')} leer aus: ${lost[step] ?? 'nicht möglich'}.`,
     reshuffled: ({ count: n }) => `Der Ablagestapel wird gemischt: neuer Nachziehstapel, ${count(n, cards)}.`,
     aaronLaid: ({ card }, { face }) => `Egon legt ${the(face(card))} aus.`,
-    compared: ({ round, player, aaron }, { name }) =>
-      `Nach Durchgang ${at(ROUNDS, round)}: ${name(0)} ${player}, Egon ${aaron}.`,
+    compared: ({ round, player, aaron }, { name, isYou }) =>
+      `Nach Durchgang\u00a0${at(ROUNDS, round)}: ${isYou(0) ? 'du' : name(0)} ${player}, Egon ${aaron}.`,
     gameOver: () => 'Das Spiel ist zu Ende.',
   },
 
@@ -271,7 +298,7 @@ export const de: Dictionary = {
     playDieFirst: () => 'Spiele zuerst eine Handkarte aus.',
     diePlayed: () => 'Ein Zug besteht aus einer Karte und ihrer Aktion, und deine hast du schon gespielt.',
     actionOpen: () => `Du hast noch eine Aktion offen. Passt dir keine andere, nimm ${count(SILVER_TAKEN, silver)}.`,
-    otherOpen: ({ open: kinds }) => `Vorher musst du etwas anderes erledigen: ${and(kinds.map((kind) => open[kind]))}.`,
+    otherOpen: ({ open: kinds }) => `Zuerst ist noch offen: ${and(kinds.map((kind) => first[kind]))}.`,
     noSuchDie: ({ die }) => `Du hast keine ${die} auf der Hand.`,
     workersShort: ({ needed, have, die }) =>
       `Mit einer ${die} kostet das ${count(needed, workers)}, und du hast ${have === 0 ? 'keinen' : `nur ${have}`}.`,
@@ -328,8 +355,8 @@ export const de: Dictionary = {
       return `${called(facts.face(card))}${from} nehmen${dropping(drop, facts)}`;
     },
     place: ({ card, on }, { face, column }) => {
-      const where = on === null ? 'in einer neuen Spalte' : `auf ${column(on).map(called).join(' + ')}`;
-      return `${called(face(card))} ${where} platzieren: ${de.effects[face(card).face]}`;
+      const where = on === null ? 'in einer neuen Spalte' : `in der Spalte ${column(on).map(called).join(' + ')}`;
+      return `${called(face(card))} ${where} platzieren, Effekt: ${de.effects[face(card).face]}`;
     },
     sell: ({ good }, facts) => `${count(facts.goods(good), goods[good])} verkaufen`,
     workers: () => `Arbeiter auf ${REFILL} aufstocken`,
@@ -352,7 +379,7 @@ export const de: Dictionary = {
   steps: {
     playDie: () => 'eine Handkarte ausspielen',
     takeAction: ({ die, card }, facts) =>
-      die === null ? `${by(card, facts)}eine beliebige Aktion` : `eine Aktion mit einer ${die}`,
+      die === null ? `${by(card, facts)}eine beliebige Aktion, Zahl frei wählbar` : `eine Aktion mit einer ${die}`,
     keepOne: ({ cards: three }, { face }) =>
       `aus ${and(three.map((card) => called(face(card))))} wählen: als Projekt oder als Würfel`,
     takeOf: ({ types: allowed }) => `aus der Auslage nehmen: ${oneOf(allowed)}`,
@@ -366,7 +393,7 @@ export const de: Dictionary = {
   table: {
     round: (round) => `Durchgang ${round}`,
     status: (round, turn) => `Durchgang ${round}, Runde ${turn} von ${TURNS}`,
-    toPlay: (name) => `${name} ist am Zug`,
+    toPlay: (name) => (name === null ? 'du bist am Zug' : `${name} ist am Zug`),
     over: 'das Spiel ist zu Ende',
     now: 'Jetzt',
     later: 'Danach',
@@ -420,9 +447,11 @@ export const de: Dictionary = {
     total: 'Summe',
     storage: 'Rest im Lager',
     place: 'Platz',
-    wins: (name) => `${name} gewinnt.`,
-    winsByStorage: (name) => `${name} gewinnt den Gleichstand mit dem volleren Lager.`,
-    share: (names) => `${and(names)} teilen sich den Sieg.`,
+    wins: (name) => (name === null ? 'Du gewinnst.' : `${name} gewinnt.`),
+    winsByStorage: (name) =>
+      `${name === null ? 'Du gewinnst' : `${name} gewinnt`} den Gleichstand mit dem volleren Lager.`,
+    share: (names, you) =>
+      you ? `${and(['Du', ...names])} teilt euch den Sieg.` : `${and(names)} teilen sich den Sieg.`,
     wonSolo: (player, aaron) => `Gewonnen gegen Egon, ${player} zu ${aaron}.`,
     lostSolo: (player, aaron, round) => `Verloren gegen Egon nach Durchgang ${round}, ${player} zu ${aaron}.`,
   },

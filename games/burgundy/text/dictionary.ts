@@ -1,4 +1,3 @@
-import type { Seat } from '@chambord/kernel';
 import type {
   Action,
   Animal,
@@ -19,17 +18,15 @@ import type {
   Why,
 } from '@chambord/burgundy/rules';
 import type { Phrases, Resources } from './phrases.ts';
-import type { Noun } from '@chambord/prose';
+import type { Noun, People } from '@chambord/prose';
 
 /** What a sentence may ask about the game it is said in. */
 export interface Facts {
   readonly face: (card: Card) => CardFace;
 }
 
-export interface LogFacts extends Facts {
-  /** The player's name; in a solo game also the name of Aaron, who sits beside the player. */
-  readonly name: (seat: Seat) => string;
-}
+/** In a solo game Aaron, who sits beside the player, is one of the people. */
+export interface LogFacts extends Facts, People {}
 
 /** What a menu may ask about the table in front of the player. A move need not be legal to have a label. */
 export interface MenuFacts extends Facts {
@@ -68,7 +65,8 @@ export interface TableWords {
   /** "Round B, turn 3 of 6"; the turn counts from 1. */
   readonly round: (round: Round) => string;
   readonly status: (round: Round, turn: number) => string;
-  readonly toPlay: (name: string) => string;
+  /** Null is whoever reads it. */
+  readonly toPlay: (name: string | null) => string;
   readonly over: string;
   /** What is to be done now, what after it, and what may be done besides. */
   readonly now: string;
@@ -128,9 +126,11 @@ export interface SheetWords {
   /** What is left in the storage: it breaks ties. */
   readonly storage: string;
   readonly place: string;
-  readonly wins: (name: string) => string;
-  readonly winsByStorage: (name: string) => string;
-  readonly share: (names: readonly string[]) => string;
+  /** Null is whoever reads it. */
+  readonly wins: (name: string | null) => string;
+  readonly winsByStorage: (name: string | null) => string;
+  /** The others, and whether the reader is with them. */
+  readonly share: (names: readonly string[], you: boolean) => string;
   readonly wonSolo: (player: number, aaron: number) => string;
   readonly lostSolo: (player: number, aaron: number, round: Round) => string;
 }
@@ -140,6 +140,8 @@ export interface Dictionary extends Phrases {
   readonly title: string;
   /** The opponent in a solo game. */
   readonly aaron: string;
+  /** Whoever reads it, where a sentence begins. */
+  readonly you: string;
   /** A player without a name; counts from 1. */
   readonly player: (number: number) => string;
   readonly types: Readonly<Record<Type, Noun>>;

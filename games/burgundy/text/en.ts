@@ -101,8 +101,9 @@ const reasons: Record<Source, string> = {
   aaron: ' for Aaron’s cloister',
 };
 
-function gained({ seat, count: n, by }: { seat: Seat; count: number; by: Source }, what: Noun, { name }: LogFacts) {
-  return `${name(seat)} ${by === 'action' ? 'takes' : 'receives'} ${count(n, what)}${reasons[by]}.`;
+function gained({ seat, count: n, by }: { seat: Seat; count: number; by: Source }, what: Noun, { who }: LogFacts) {
+  const does = by === 'action' ? who(seat, 'takes', 'take') : who(seat, 'receives', 'receive');
+  return `${does} ${count(n, what)}${reasons[by]}.`;
 }
 
 /** What is open, where only the kind of step is known. */
@@ -131,6 +132,7 @@ export const en: Dictionary = {
   ...words,
   title: 'The Castles of Burgundy: The Card Game',
   aaron: 'Aaron',
+  you: 'You',
   player: (number) => `Player ${number}`,
   types,
   faces,
@@ -169,55 +171,73 @@ export const en: Dictionary = {
   cost: (used) => `costs ${count(used, workers)}`,
 
   events: {
-    gameBegan: ({ starter }, { name }) =>
-      starter === null ? 'The game against Aaron begins.' : `The game begins. ${name(starter)} is the start player.`,
+    gameBegan: ({ starter }, { who }) =>
+      starter === null
+        ? 'The game against Aaron begins.'
+        : `The game begins. ${who(starter, 'is', 'are')} the start player.`,
     roundBegan: ({ round, display }) =>
-      `Round ${at(ROUNDS, round)} begins with ${count(display.flat().length, cards)} in the display.`,
-    dealt: ({ seat, count: n }, { name }) => `${name(seat)} is dealt ${count(n, cards)}.`,
-    drew: ({ seat, die }, { name }) => `${name(seat)} draws a ${die}.`,
-    turnBegan: ({ seat, turn }, { name }) => `Turn ${turn + 1}: ${name(seat)} to play.`,
-    turnSkipped: ({ seat }, { name }) => `${name(seat)} has no card and skips this turn.`,
-    played: ({ seat, die }, { name }) => `${name(seat)} plays a ${die}.`,
-    workersUsed: ({ seat, count: n, die, number }, { name }) =>
-      `${name(seat)} turns the ${die} into a ${number} with ${count(n, workers)}.`,
-    took: ({ seat, card, row }, { name, face }) => `${name(seat)} takes ${the(face(card))} from row ${row}.`,
-    dropped: ({ seat, card }, { name, face }) => `${name(seat)} discards the project ${called(face(card))}.`,
-    placed: ({ seat, card, on, type }, { name, face }) =>
-      `${name(seat)} places ${the(face(card))} ${on === null ? 'in a new column' : `with the ${types[type].many}`}.`,
-    sold: ({ seat, good, count: n }, { name }) => `${name(seat)} sells ${count(n, goods[good])}.`,
-    startCardTaken: ({ seat }, { name }) => `${name(seat)} takes the start player card, face down.`,
-    startCardPassed: ({ seat, turnedUp }, { name }) =>
+      `Round\u00a0${at(ROUNDS, round)} begins with ${count(display.flat().length, cards)} in the display.`,
+    dealt: ({ seat, count: n }, { who }) => `${who(seat, 'is dealt', 'are dealt')} ${count(n, cards)}.`,
+    drew: ({ seat, die }, { who }) => `${who(seat, 'draws', 'draw')} a ${die}.`,
+    turnBegan: ({ seat, turn }, { name, isYou }) =>
+      `Turn\u00a0${turn + 1}: ${isYou(seat) ? 'it is your turn' : `${name(seat)} to play`}.`,
+    turnSkipped: ({ seat }, { who }) => `${who(seat, 'has no card and skips', 'have no card and skip')} this turn.`,
+    played: ({ seat, die }, { who }) => `${who(seat, 'plays', 'play')} a ${die}.`,
+    workersUsed: ({ seat, count: n, die, number }, { who }) =>
+      `${who(seat, 'turns', 'turn')} the ${die} into a ${number} with ${count(n, workers)}.`,
+    took: ({ seat, card, row }, { who, face }) => `${who(seat, 'takes', 'take')} ${the(face(card))} from row ${row}.`,
+    dropped: ({ seat, card }, { who, face }) =>
+      `${who(seat, 'discards', 'discard')} the project ${called(face(card))}.`,
+    placed: ({ seat, card, on, type }, { who, face }) =>
+      `${who(seat, 'places', 'place')} ${the(face(card))} ${on === null ? 'in a new column' : `with the ${types[type].many}`}.`,
+    sold: ({ seat, good, count: n }, { who }) => `${who(seat, 'sells', 'sell')} ${count(n, goods[good])}.`,
+    startCardTaken: ({ seat }, { who }) => `${who(seat, 'takes', 'take')} the start player card, face down.`,
+    startCardPassed: ({ seat, turnedUp }, { who, name, isYou }) =>
       turnedUp
-        ? `${name(seat)} turns the start player card up and begins the round.`
-        : `The start player card passes to ${name(seat)}, who begins the round.`,
+        ? who(
+            seat,
+            'turns the start player card up and begins the round.',
+            'turn the start player card up and begin the round.',
+          )
+        : isYou(seat)
+          ? 'The start player card passes to you: you begin the round.'
+          : `The start player card passes to ${name(seat)}, who begins the round.`,
     gainedSilver: (event, facts) => gained(event, silver, facts),
     gainedWorkers: (event, facts) => gained(event, workers, facts),
     gainedPoints: (event, facts) => gained(event, points, facts),
-    converted: ({ seat, ...paid }, { name }) =>
-      `${name(seat)} returns ${gain({ workers: paid.workers, silver: paid.silver })}.`,
-    bought: ({ seat, cards: three }, { name, face }) =>
-      `${name(seat)} pays ${count(CARDS_PRICE, silver)} and turns up ${and(three.map((card) => called(face(card))))}.`,
-    kept: ({ seat, card }, { name, face }) => `${name(seat)} keeps ${the(face(card))} as a project.`,
-    used: ({ seat, card }, { name, face }) =>
-      `${name(seat)} discards ${the(face(card))} for an extra action with a ${face(card).die}.`,
-    receivedGood: ({ seat, good, pile }, { name }) =>
-      `${name(seat)} receives a ${goods[good].one} from the ${piles[pile]} pile.`,
-    receivedAnimal: ({ seat, animal, pile }, { name }) =>
-      `${name(seat)} receives a ${animals[animal].one} from the ${piles[pile]} pile.`,
+    converted: ({ seat, ...paid }, { who }) =>
+      `${who(seat, 'returns', 'return')} ${gain({ workers: paid.workers, silver: paid.silver })}.`,
+    bought: ({ seat, cards: three }, { who, face }) => {
+      const price = count(CARDS_PRICE, silver);
+      const paid = who(seat, `pays ${price} and turns up`, `pay ${price} and turn up`);
+      return `${paid} ${and(three.map((card) => called(face(card))))}.`;
+    },
+    kept: ({ seat, card }, { who, face }) => `${who(seat, 'keeps', 'keep')} ${the(face(card))} as a project.`,
+    used: ({ seat, card }, { who, face }) =>
+      `${who(seat, 'discards', 'discard')} ${the(face(card))} for an extra action with a ${face(card).die}.`,
+    receivedGood: ({ seat, good, pile }, { who }) =>
+      `${who(seat, 'receives', 'receive')} a ${goods[good].one} from the ${piles[pile]} pile.`,
+    receivedAnimal: ({ seat, animal, pile }, { who }) =>
+      `${who(seat, 'receives', 'receive')} a ${animals[animal].one} from the ${piles[pile]} pile.`,
     pileHalved: ({ of, into, count: n }) =>
       `The ${piles[into]} ${supplyPile[of]} is empty and gets ${count(n, cards)} from the other one.`,
-    tripleCompleted: ({ seat, type }, { name }) => `${name(seat)} completes a triple of ${types[type].many}.`,
-    firstTriple: ({ seat, type }, { name }) =>
-      `The first triple of ${types[type].many}: ${name(seat)} takes the bonus card (${count(FIRST_TRIPLE, points)}).`,
-    allSevenTypes: ({ seat, points: n }, { name }) =>
-      `${name(seat)} has all ${letters(TYPES.length)} types and takes the bonus card (${count(n, points)}).`,
-    bonusChosen: ({ seat, gain: chosen }, { name }) => `${name(seat)} chooses the bonus: ${gain(chosen)}.`,
-    declined: ({ seat, step }, { name }) => `${name(seat)} decides against ${open[step]}.`,
-    lost: ({ seat, step }, { name }) => `${name(seat)} gets nothing: ${lost[step] ?? 'it cannot be done'}.`,
+    tripleCompleted: ({ seat, type }, { who }) =>
+      `${who(seat, 'completes', 'complete')} a triple of ${types[type].many}.`,
+    firstTriple: ({ seat, type }, { name, isYou }) => {
+      const takes = isYou(seat) ? 'you take' : `${name(seat)} takes`;
+      return `The first triple of ${types[type].many}: ${takes} the bonus card (${count(FIRST_TRIPLE, points)}).`;
+    },
+    allSevenTypes: ({ seat, points: n }, { who }) => {
+      const all = `all ${letters(TYPES.length)} types`;
+      return `${who(seat, `has ${all} and takes`, `have ${all} and take`)} the bonus card (${count(n, points)}).`;
+    },
+    bonusChosen: ({ seat, gain: chosen }, { who }) => `${who(seat, 'chooses', 'choose')} the bonus: ${gain(chosen)}.`,
+    declined: ({ seat, step }, { who }) => `${who(seat, 'skips', 'skip')} ${open[step]}.`,
+    lost: ({ seat, step }, { who }) => `${who(seat, 'gets', 'get')} nothing: ${lost[step] ?? 'it cannot be done'}.`,
     reshuffled: ({ count: n }) => `The discard pile is shuffled: a new deck of ${count(n, cards)}.`,
     aaronLaid: ({ card }, { face }) => `Aaron lays out ${the(face(card))}.`,
-    compared: ({ round, player, aaron }, { name }) =>
-      `After round ${at(ROUNDS, round)}: ${name(0)} ${player}, Aaron ${aaron}.`,
+    compared: ({ round, player, aaron }, { name, isYou }) =>
+      `After round\u00a0${at(ROUNDS, round)}: ${isYou(0) ? 'you' : name(0)} ${player}, Aaron ${aaron}.`,
     gameOver: () => 'The game is over.',
   },
 
@@ -282,8 +302,8 @@ export const en: Dictionary = {
       return `Take ${the(facts.face(card))}${row === null ? '' : ` from row ${row}`}${dropping(drop, facts)}`;
     },
     place: ({ card, on }, { face, column }) => {
-      const where = on === null ? 'in a new column' : `on ${column(on).map(called).join(' + ')}`;
-      return `Place ${the(face(card))} ${where}: ${en.effects[face(card).face]}`;
+      const where = on === null ? 'in a new column' : `on the column ${column(on).map(called).join(' + ')}`;
+      return `Place ${the(face(card))} ${where}, effect: ${en.effects[face(card).face]}`;
     },
     sell: ({ good }, facts) => `Sell ${count(facts.goods(good), goods[good])}`,
     workers: () => `Restock workers to ${REFILL}`,
@@ -298,7 +318,7 @@ export const en: Dictionary = {
     receive: ({ from, pile }, { top }) => `Take the ${top(from, pile).one} from the ${piles[pile]} pile`,
     decline: (_move, { declinable }) => {
       const step = declinable();
-      return step === null ? 'Decline' : `Do without (${open[step.step]})`;
+      return step === null ? 'Skip' : `Skip ${open[step.step]}`;
     },
     end: () => 'End the turn',
   },
@@ -320,7 +340,7 @@ export const en: Dictionary = {
   table: {
     round: (round) => `Round ${round}`,
     status: (round, turn) => `Round ${round}, turn ${turn} of ${TURNS}`,
-    toPlay: (name) => `${name} to play`,
+    toPlay: (name) => (name === null ? 'it is your turn' : `${name} to play`),
     over: 'the game is over',
     now: 'Now',
     later: 'Then',
@@ -374,9 +394,9 @@ export const en: Dictionary = {
     total: 'Total',
     storage: 'Left in storage',
     place: 'Place',
-    wins: (name) => `${name} wins.`,
-    winsByStorage: (name) => `${name} wins the tie with more left in storage.`,
-    share: (names) => `${and(names)} share the victory.`,
+    wins: (name) => (name === null ? 'You win.' : `${name} wins.`),
+    winsByStorage: (name) => `${name === null ? 'You win' : `${name} wins`} the tie with more left in storage.`,
+    share: (names, you) => `${and(you ? ['You', ...names] : names)} share the victory.`,
     wonSolo: (player, aaron) => `Won against Aaron, ${player} to ${aaron}.`,
     lostSolo: (player, aaron, round) => `Lost against Aaron after round ${round}, ${player} to ${aaron}.`,
   },

@@ -129,8 +129,9 @@ const reasons: Record<Source, string> = {
   aaron: ' pour le cloître d’Aaron',
 };
 
-function gained({ seat, count: n, by }: { seat: Seat; count: number; by: Source }, what: Noun, { name }: LogFacts) {
-  return `${name(seat)} ${by === 'action' ? 'prend' : 'reçoit'} ${count(n, what)}${reasons[by]}.`;
+function gained({ seat, count: n, by }: { seat: Seat; count: number; by: Source }, what: Noun, { who }: LogFacts) {
+  const does = by === 'action' ? who(seat, 'prend', 'prenez') : who(seat, 'reçoit', 'recevez');
+  return `${does} ${count(n, what)}${reasons[by]}.`;
 }
 
 /** What is open, where only the kind of step is known. */
@@ -159,6 +160,7 @@ export const fr: Dictionary = {
   ...words,
   title: t`Les Châteaux de Bourgogne : le jeu de cartes`,
   aaron: 'Aaron',
+  you: 'Vous',
   player: (number) => `Joueur ${number}`,
   types,
   faces,
@@ -197,58 +199,80 @@ export const fr: Dictionary = {
   cost: (used) => `coûte ${count(used, workers)}`,
 
   events: {
-    gameBegan: ({ starter }, { name }) =>
+    gameBegan: ({ starter }, { who }) =>
       starter === null
         ? 'La partie contre Aaron commence.'
-        : `La partie commence. ${name(starter)} reçoit la carte 1er joueur.`,
+        : `La partie commence. ${who(starter, 'reçoit', 'recevez')} la carte 1er joueur.`,
     roundBegan: ({ round, display }) =>
-      t`La manche ${at(ROUNDS, round)} commence : ${count(display.flat().length, cards)} dans les rangées.`,
-    dealt: ({ seat, count: n }, { name }) => `${name(seat)} reçoit ${count(n, cards)}.`,
-    drew: ({ seat, die }, { name }) => `${name(seat)} pioche un ${die}.`,
-    turnBegan: ({ seat, turn }, { name }) => t`Tour ${turn + 1} : à ${name(seat)} de jouer.`,
-    turnSkipped: ({ seat }, { name }) => `${name(seat)} n’a plus de carte et passe ce tour.`,
-    played: ({ seat, die }, { name }) => `${name(seat)} joue un ${die}.`,
-    workersUsed: ({ seat, count: n, die, number }, { name }) =>
-      `${name(seat)} change le ${die} en ${number} avec ${count(n, workers)}.`,
-    took: ({ seat, card, row }, { name, face }) => `${name(seat)} prend ${the(face(card))} dans la rangée ${row}.`,
-    dropped: ({ seat, card }, { name, face }) => `${name(seat)} défausse un projet, ${the(face(card))}.`,
-    placed: ({ seat, card, on, type }, { name, face }) =>
-      `${name(seat)} place ${the(face(card))} ` +
+      t`La manche\u00a0${at(ROUNDS, round)} commence : ${count(display.flat().length, cards)} dans les rangées.`,
+    dealt: ({ seat, count: n }, { who }) => `${who(seat, 'reçoit', 'recevez')} ${count(n, cards)}.`,
+    drew: ({ seat, die }, { who }) => `${who(seat, 'pioche', 'piochez')} un ${die}.`,
+    turnBegan: ({ seat, turn }, { name, isYou }) =>
+      t`Tour\u00a0${turn + 1} : à ${isYou(seat) ? 'vous' : name(seat)} de jouer.`,
+    turnSkipped: ({ seat }, { who }) =>
+      `${who(seat, 'n’a plus de carte et passe', 'n’avez plus de carte et passez')} ce tour.`,
+    played: ({ seat, die }, { who }) => `${who(seat, 'joue', 'jouez')} un ${die}.`,
+    workersUsed: ({ seat, count: n, die, number }, { who }) =>
+      `${who(seat, 'change', 'changez')} le ${die} en ${number} avec ${count(n, workers)}.`,
+    took: ({ seat, card, row }, { who, face }) =>
+      `${who(seat, 'prend', 'prenez')} ${the(face(card))} dans la rangée ${row}.`,
+    dropped: ({ seat, card }, { who, face }) => `${who(seat, 'défausse', 'défaussez')} un projet, ${the(face(card))}.`,
+    placed: ({ seat, card, on, type }, { who, face }) =>
+      `${who(seat, 'place', 'placez')} ${the(face(card))} ` +
       (on === null ? 'dans une nouvelle colonne.' : `avec les ${types[type].many}.`),
-    sold: ({ seat, good, count: n }, { name }) => `${name(seat)} vend ${count(n, goods[good])}.`,
-    startCardTaken: ({ seat }, { name }) => `${name(seat)} prend la carte 1er joueur, face cachée.`,
-    startCardPassed: ({ seat, turnedUp }, { name }) =>
-      turnedUp
-        ? `${name(seat)} retourne la carte 1er joueur et commence la manche.`
-        : `La carte 1er joueur passe à ${name(seat)}, qui commence la manche.`,
+    sold: ({ seat, good, count: n }, { who }) => `${who(seat, 'vend', 'vendez')} ${count(n, goods[good])}.`,
+    startCardTaken: ({ seat }, { who }) => `${who(seat, 'prend', 'prenez')} la carte 1er joueur, face cachée.`,
+    startCardPassed: ({ seat, turnedUp }, { who, name, isYou }) => {
+      if (turnedUp) {
+        const begins = who(
+          seat,
+          'retourne la carte 1er joueur et commence',
+          'retournez la carte 1er joueur et commencez',
+        );
+        return `${begins} la manche.`;
+      }
+      return isYou(seat)
+        ? t`La carte 1er joueur passe à vous : vous commencez la manche.`
+        : `La carte 1er joueur passe à ${name(seat)}, qui commence la manche.`;
+    },
     gainedSilver: (event, facts) => gained(event, silver, facts),
     gainedWorkers: (event, facts) => gained(event, workers, facts),
     gainedPoints: (event, facts) => gained(event, points, facts),
-    converted: ({ seat, ...paid }, { name }) =>
-      `${name(seat)} rend ${gain({ workers: paid.workers, silver: paid.silver })}.`,
-    bought: ({ seat, cards: three }, { name, face }) =>
-      t`${name(seat)} paie ${count(CARDS_PRICE, silver)} et dévoile : ${and(three.map((card) => called(face(card))))}.`,
-    kept: ({ seat, card }, { name, face }) => `${name(seat)} garde ${the(face(card))} comme projet.`,
-    used: ({ seat, card }, { name, face }) =>
-      `${name(seat)} défausse ${the(face(card))} pour une action supplémentaire avec un ${face(card).die}.`,
-    receivedGood: ({ seat, good, pile }, { name }) =>
-      `${name(seat)} reçoit ${count(1, goods[good])} (${fromPile(pile)}).`,
-    receivedAnimal: ({ seat, animal, pile }, { name }) =>
-      `${name(seat)} reçoit ${count(1, animals[animal])} (${fromPile(pile)}).`,
+    converted: ({ seat, ...paid }, { who }) =>
+      `${who(seat, 'rend', 'rendez')} ${gain({ workers: paid.workers, silver: paid.silver })}.`,
+    bought: ({ seat, cards: three }, { who, face }) => {
+      const price = count(CARDS_PRICE, silver);
+      const paid = who(seat, `paie ${price} et dévoile`, `payez ${price} et dévoilez`);
+      return t`${paid} : ${and(three.map((card) => called(face(card))))}.`;
+    },
+    kept: ({ seat, card }, { who, face }) => `${who(seat, 'garde', 'gardez')} ${the(face(card))} comme projet.`,
+    used: ({ seat, card }, { who, face }) =>
+      `${who(seat, 'défausse', 'défaussez')} ${the(face(card))} pour une action supplémentaire avec un ${face(card).die}.`,
+    receivedGood: ({ seat, good, pile }, { who }) =>
+      `${who(seat, 'reçoit', 'recevez')} ${count(1, goods[good])} (${fromPile(pile)}).`,
+    receivedAnimal: ({ seat, animal, pile }, { who }) =>
+      `${who(seat, 'reçoit', 'recevez')} ${count(1, animals[animal])} (${fromPile(pile)}).`,
     pileHalved: ({ of, into, count: n }) =>
       t`La ${supplyPile[of]} de ${piles[into]} est vide : elle reçoit ${count(n, cards)} de l’autre pile.`,
-    tripleCompleted: ({ seat, type }, { name }) => `${name(seat)} termine un triplé de ${types[type].many}.`,
-    firstTriple: ({ seat, type }, { name }) =>
-      t`Premier triplé de ${types[type].many} : ${name(seat)} prend la carte Bonus (${count(FIRST_TRIPLE, points)}).`,
-    allSevenTypes: ({ seat, points: n }, { name }) =>
-      `${name(seat)} réunit les ${allTypes} et prend la carte Bonus (${count(n, points)}).`,
-    bonusChosen: ({ seat, gain: chosen }, { name }) => t`${name(seat)} choisit le bonus : ${gain(chosen)}.`,
-    declined: ({ seat, step }, { name }) => `${name(seat)} renonce à ${open[step]}.`,
-    lost: ({ seat, step }, { name }) => t`${name(seat)} n’obtient rien : ${lost[step] ?? 'c’est impossible'}.`,
+    tripleCompleted: ({ seat, type }, { who }) =>
+      `${who(seat, 'termine', 'terminez')} un triplé de ${types[type].many}.`,
+    firstTriple: ({ seat, type }, { name, isYou }) => {
+      const takes = isYou(seat) ? 'vous prenez' : `${name(seat)} prend`;
+      return t`Premier triplé de ${types[type].many} : ${takes} la carte Bonus (${count(FIRST_TRIPLE, points)}).`;
+    },
+    allSevenTypes: ({ seat, points: n }, { who }) => {
+      const all = `les ${allTypes}`;
+      return `${who(seat, `réunit ${all} et prend`, `réunissez ${all} et prenez`)} la carte Bonus (${count(n, points)}).`;
+    },
+    bonusChosen: ({ seat, gain: chosen }, { who }) =>
+      t`${who(seat, 'choisit', 'choisissez')} le bonus : ${gain(chosen)}.`,
+    declined: ({ seat, step }, { who }) => `${who(seat, 'renonce', 'renoncez')} à ${open[step]}.`,
+    lost: ({ seat, step }, { who }) =>
+      t`${who(seat, 'n’obtient', 'n’obtenez')} rien : ${lost[step] ?? 'c’est impossible'}.`,
     reshuffled: ({ count: n }) => t`La défausse est mélangée : nouvelle pioche de ${count(n, cards)}.`,
     aaronLaid: ({ card }, { face }) => `Aaron pose ${the(face(card))}.`,
-    compared: ({ round, player, aaron }, { name }) =>
-      t`Fin de la manche ${at(ROUNDS, round)} : ${name(0)} ${player}, Aaron ${aaron}.`,
+    compared: ({ round, player, aaron }, { name, isYou }) =>
+      t`Fin de la manche\u00a0${at(ROUNDS, round)} : ${isYou(0) ? 'vous' : name(0)} ${player}, Aaron ${aaron}.`,
     gameOver: () => 'La partie est terminée.',
   },
 
@@ -315,8 +339,8 @@ export const fr: Dictionary = {
       return `Prendre ${the(facts.face(card))}${row === null ? '' : ` dans la rangée ${row}`}${dropping(drop, facts)}`;
     },
     place: ({ card, on }, { face, column }) => {
-      const where = on === null ? 'dans une nouvelle colonne' : `sur ${column(on).map(called).join(' + ')}`;
-      return t`Placer ${the(face(card))} ${where} : ${fr.effects[face(card).face]}`;
+      const where = on === null ? 'dans une nouvelle colonne' : `sur la colonne ${column(on).map(called).join(' + ')}`;
+      return t`Placer ${the(face(card))} ${where}, effet : ${fr.effects[face(card).face]}`;
     },
     sell: ({ good }, facts) => `Vendre ${count(facts.goods(good), goods[good])}`,
     workers: () => `Compléter ses ouvriers à ${REFILL}`,
@@ -340,13 +364,15 @@ export const fr: Dictionary = {
   steps: {
     playDie: () => 'jouer une carte de la main',
     takeAction: ({ die, card }, facts) =>
-      die === null ? `${by(card, facts)}une action gratuite avec n’importe quel nombre` : `une action avec un ${die}`,
+      die === null
+        ? `${by(card, facts)}une action gratuite, quelle que soit la valeur du dé`
+        : `une action avec un ${die}`,
     keepOne: ({ cards: three }, { face }) =>
       t`choisir parmi ${and(three.map((card) => called(face(card))))} : comme projet ou pour son dé`,
     takeOf: ({ types: allowed }) => t`prendre une carte des rangées : ${oneOf(allowed)}`,
     receive: ({ of }) => `prendre ${oneFrom(of)}`,
     sellOne: ({ card }, facts) => `${by(card, facts)}vendre un type de marchandise`,
-    placeAnother: ({ card }, facts) => `${by(card, facts)}placer un autre projet de n’importe quel nombre`,
+    placeAnother: ({ card }, facts) => `${by(card, facts)}placer un autre projet, quelle que soit la valeur de son dé`,
     tripleBonus: () => 'choisir un bonus pour le triplé',
     endTurn: () => 'finir le tour',
   },
@@ -354,7 +380,7 @@ export const fr: Dictionary = {
   table: {
     round: (round) => `Manche ${round}`,
     status: (round, turn) => `Manche ${round}, tour ${turn} sur ${TURNS}`,
-    toPlay: (name) => `à ${name} de jouer`,
+    toPlay: (name) => `à ${name ?? 'vous'} de jouer`,
     over: 'la partie est terminée',
     now: 'À faire',
     later: 'Ensuite',
@@ -408,9 +434,11 @@ export const fr: Dictionary = {
     total: 'Total',
     storage: 'Reste dans l’entrepôt',
     place: 'Place',
-    wins: (name) => t`${name} l’emporte !`,
-    winsByStorage: (name) => `À égalité, ${name} l’emporte grâce à son entrepôt.`,
-    share: (names) => `${and(names)} se partagent la victoire.`,
+    wins: (name) => (name === null ? t`Vous l’emportez !` : t`${name} l’emporte !`),
+    winsByStorage: (name) =>
+      `À égalité, ${name === null ? 'vous l’emportez grâce à votre' : `${name} l’emporte grâce à son`} entrepôt.`,
+    share: (names, you) =>
+      you ? `${and(['Vous', ...names])} vous partagez la victoire.` : `${and(names)} se partagent la victoire.`,
     wonSolo: (player, aaron) => t`Victoire contre Aaron : ${player} à ${aaron}.`,
     lostSolo: (player, aaron, round) => t`Défaite contre Aaron après la manche ${round} : ${player} à ${aaron}.`,
   },

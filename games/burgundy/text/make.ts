@@ -1,4 +1,5 @@
 import { at } from '@chambord/kernel';
+import type { Seat } from '@chambord/kernel';
 import { AARON, agenda, faceOf, ROUNDS, rowOf, workersNeeded } from '@chambord/burgundy/rules';
 import type {
   Burgundy,
@@ -13,6 +14,7 @@ import type {
   Why,
 } from '@chambord/burgundy/rules';
 import type { Dictionary, Facts, LogFacts, MenuFacts } from './dictionary.ts';
+import { people } from '@chambord/prose';
 import type { GameText, Noun, Reason } from '@chambord/prose';
 import { scoreSheet } from './score-sheet.ts';
 import { spokenTable, tableText } from './table.ts';
@@ -22,12 +24,12 @@ export function makeText(dictionary: Dictionary): GameText<Burgundy> {
   return {
     title: dictionary.title,
     move: (move, table) => moveText(dictionary, move, table),
-    event: (event, names, options) => eventText(dictionary, event, names, options),
+    event: (event, names, options, you = null) => eventText(dictionary, event, names, options, you),
     whyNot: (why, options) => whyText(dictionary, why, options),
     round: (index) => dictionary.table.round(at(ROUNDS, index)),
     table: (view, names) => tableText(dictionary, view, names),
-    spoken: (view, names) => spokenTable(dictionary, view, names),
-    sheet: (table, names) => scoreSheet(dictionary, table, contenders(dictionary, table, names)),
+    spoken: (view, names, you = null) => spokenTable(dictionary, view, names, you),
+    sheet: (table, names, you = null) => scoreSheet(dictionary, table, contenders(dictionary, table, names), you),
   };
 }
 
@@ -41,11 +43,17 @@ function moveText(dictionary: Dictionary, move: Move, table: State | View): stri
   return label(move, menuFacts(dictionary, table)) + cost;
 }
 
-function eventText(dictionary: Dictionary, event: Event, names: readonly string[], options: Options): string {
+function eventText(
+  dictionary: Dictionary,
+  event: Event,
+  names: readonly string[],
+  options: Options,
+  you: Seat | null,
+): string {
   const sentence = dictionary.events[event.event] as (event: Event, facts: LogFacts) => string;
   return sentence(event, {
     face: (card) => faceOf({ options }, card),
-    name: (seat) => nameOf(dictionary, options.players === 1, names, seat),
+    ...people((seat) => nameOf(dictionary, options.players === 1, names, seat), you, dictionary.you),
   });
 }
 

@@ -1,19 +1,25 @@
 import { at } from '@chambord/kernel';
+import type { Seat } from '@chambord/kernel';
 import { ROUNDS, score, TYPES } from '@chambord/burgundy/rules';
 import type { BurgundyScore, Tally, Position } from '@chambord/burgundy/rules';
 import type { Dictionary } from './dictionary.ts';
 import type { ScoreSheet, SheetRow } from '@chambord/prose';
 
 /** The score sheet: a row for every category, a column for every contender. */
-export function scoreSheet(dictionary: Dictionary, table: Position, contenders: readonly string[]): ScoreSheet {
+export function scoreSheet(
+  dictionary: Dictionary,
+  table: Position,
+  names: readonly string[],
+  you: Seat | null,
+): ScoreSheet {
   const { sheet } = dictionary;
   const result = score(table);
   return {
     title: table.over ? sheet.final : sheet.soFar,
-    contenders,
+    contenders: names.map((name, seat) => (seat === you ? dictionary.you : name)),
     categories: rows(dictionary, table, result),
     totals: totals(dictionary, table, result),
-    verdict: table.over ? verdict(dictionary, table, result, contenders) : null,
+    verdict: table.over ? verdict(dictionary, table, result, names, you) : null,
   };
 }
 
@@ -48,15 +54,22 @@ function totals(
   ];
 }
 
-function verdict({ sheet }: Dictionary, table: Position, result: BurgundyScore, names: readonly string[]): string {
+function verdict(
+  { sheet }: Dictionary,
+  table: Position,
+  result: BurgundyScore,
+  names: readonly string[],
+  you: Seat | null,
+): string {
   const { points, places } = result;
   if (table.aaron !== null) {
     const [player = 0, aaron = 0] = points;
     return places[0] === 1 ? sheet.wonSolo(player, aaron) : sheet.lostSolo(player, aaron, at(ROUNDS, table.round));
   }
-  const winners = names.filter((_, seat) => places[seat] === 1);
-  const [winner = ''] = winners;
-  if (winners.length > 1) return sheet.share(winners);
+  const others = names.filter((_, seat) => places[seat] === 1 && seat !== you);
+  const won = you !== null && places[you] === 1;
+  if (others.length + (won ? 1 : 0) > 1) return sheet.share(others, won);
+  const winner = won ? null : (others[0] ?? '');
   const most = Math.max(...points);
   return points.filter((total) => total === most).length > 1 ? sheet.winsByStorage(winner) : sheet.wins(winner);
 }

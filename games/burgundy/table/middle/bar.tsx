@@ -1,7 +1,7 @@
 import { burgundy } from '@chambord/burgundy/rules';
 import type { Burgundy, Move, Step } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
-import { arrowKeys, Bar, explained, memo, Lock, Sym, UndoButton } from '@chambord/ui';
+import { arrowGroup, Bar, explained, memo, Lock, Sym, UndoButton } from '@chambord/ui';
 import type { TableProps } from '@chambord/ui';
 import { cardName } from '../parts/card.tsx';
 import { crumbsOf } from './crumbs.tsx';
@@ -34,7 +34,8 @@ function ask({ words, dictionary, view }: Desk, step: Step): string {
 function titleOf(desk: Desk): { readonly title: string; readonly detail?: string } {
   const { view, words, dictionary, deciding, steps, die, project } = desk;
   if (view.over) return { title: capital(dictionary.table.over) };
-  if (!deciding) return { title: capital(dictionary.table.toPlay(at(desk.seats, view.seat).name)) };
+  if (!deciding)
+    return { title: capital(dictionary.table.toPlay(view.seat === desk.you ? null : at(desk.seats, view.seat).name)) };
   if (project !== null) return { title: words.whichColumn(cardName(desk, project)), detail: words.touchSlot };
   if (die !== null) return { title: words.withDie(die), detail: words.withDieHint };
   // Together they are named in a few words each; alone, a step says what to do.
@@ -45,7 +46,7 @@ function titleOf(desk: Desk): { readonly title: string; readonly detail?: string
 
 interface Props {
   readonly desk: Desk;
-  readonly frame: Pick<TableProps<Burgundy>, 'note' | 'ruleLink' | 'undo' | 'forbid'>;
+  readonly frame: Pick<TableProps<Burgundy>, 'note' | 'ruleLink' | 'undo' | 'forbid' | 'endQuestion'>;
   /** Shows the bought cards again; null while there are none. */
   readonly showBought: (() => void) | null;
 }
@@ -53,16 +54,17 @@ interface Props {
 /** The last row: what is asked, and the permanent buttons. */
 export const ActionBar = memo(function ActionBar({ desk, frame, showBought }: Props) {
   const { lang, deciding } = desk;
-  const { crumbs, told } = deciding ? crumbsOf(desk) : { crumbs: [], told: false };
+  const { crumbs, asks } = deciding ? crumbsOf(desk) : { crumbs: [], asks: false };
   return (
-    <div class={`actions ${deciding ? 'deciding' : ''}`} data-zone="bar" role="presentation" onKeyDown={arrowKeys}>
+    <div class={`actions ${deciding ? 'deciding' : ''}`} data-zone="bar" role="presentation" {...arrowGroup}>
       <Bar
         lang={lang}
         {...titleOf(desk)}
         crumbs={crumbs}
-        class={told ? 'told' : ''}
+        class={asks ? 'asked-in-crumbs' : ''}
         note={frame.note}
         ruleLink={frame.ruleLink}
+        endQuestion={frame.endQuestion}
       >
         <BuyButton desk={desk} forbid={frame.forbid} showBought={showBought} />
         <UndoButton lang={lang} undo={frame.undo} />
@@ -93,6 +95,7 @@ function BuyButton({ desk, forbid, showBought }: ButtonProps & Pick<Props, 'show
       type="button"
       class={`btn buy ${way === undefined ? 'off' : 'may'}`}
       data-move="buy"
+      aria-keyshortcuts="B"
       aria-disabled={way === undefined}
       aria-label={desk.moveText({ do: 'buy' })}
       {...explained(desk.explain.plain('buy'))}
@@ -117,6 +120,7 @@ function EndButton({ desk, forbid }: ButtonProps) {
       type="button"
       class={`btn end ${way === undefined ? 'off' : leaves ? 'may' : 'main'}`}
       data-move={move.do}
+      aria-keyshortcuts="E"
       aria-disabled={way === undefined}
       aria-label={`${desk.moveText(move)}.${lockSaid(desk, way === undefined ? [] : [way])}`}
       {...explained(desk.explain.plain('end'))}

@@ -41,7 +41,7 @@ function sourceOf(
 interface Crumbs {
   readonly crumbs: readonly ComponentChildren[];
   /** Whether the last of them says what is open now. */
-  readonly told: boolean;
+  readonly asks: boolean;
 }
 
 /** The effect rail: what waits, outermost first, then what is open now. Nothing where only a die is to be played. */
@@ -51,21 +51,21 @@ export function crumbsOf(desk: Desk): Crumbs {
     depth,
     steps: frame.filter((step) => sourceOf(desk, step) !== null),
   }));
-  const told = frames.filter(({ steps }) => steps.length > 0);
+  const open = frames.filter(({ steps }) => steps.length > 0);
   const top = agenda[agenda.length - 1] ?? [];
   const [only] = top;
-  if (told.length === 0 || (told.length === 1 && only?.step === 'takeAction' && only.die !== null))
-    return { crumbs: [], told: false };
+  if (open.length === 0 || (open.length === 1 && only?.step === 'takeAction' && only.die !== null))
+    return { crumbs: [], asks: false };
   const before = desk.earlier();
-  const waiting = told.map(({ depth, steps }) => {
+  const waiting = open.map(({ depth, steps }) => {
     // Back to where this was open and nothing lay on top of it.
     const back = depth < agenda.length - 1 ? before.find(({ view }) => view.agenda.length === depth + 1) : undefined;
     return <Crumb key={depth} desk={desk} frame={steps} {...(back === undefined ? {} : { back: back.go })} />;
   });
-  const last = told[told.length - 1]?.steps ?? [];
+  const last = open[open.length - 1]?.steps ?? [];
   // What is open together is named by the title.
-  if (last.length > 1) return { crumbs: waiting, told: false };
-  return { crumbs: [...waiting, <b key="now">{last.map(({ step }) => desk.words.does[step])}</b>], told: true };
+  if (last.length > 1) return { crumbs: waiting, asks: false };
+  return { crumbs: [...waiting, <b key="now">{last.map(({ step }) => desk.words.does[step])}</b>], asks: true };
 }
 
 interface CrumbProps {

@@ -1,7 +1,7 @@
 import { DICE, MAX_PROJECTS } from '@chambord/burgundy/rules';
 import type { Card as CardId, Die, Move } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
-import { arrowKeys, explained, InTurn, memo, Sheet, Sym } from '@chambord/ui';
+import { arrowGroup, explained, InTurn, memo, Sheet, Sym } from '@chambord/ui';
 import { Card } from '../parts/card.tsx';
 import { Cost, Need } from '../parts/cost.tsx';
 import { locks, lockSaid, stateOf, waysTo } from '../touch/desk.ts';
@@ -67,7 +67,7 @@ export const Display = memo(function Display({ desk }: { readonly desk: Desk }) 
       style={{ '--deep': Math.max(deepest, room), '--room': room }}
       data-zone="display"
       aria-label={dictionary.table.display}
-      onKeyDown={arrowKeys}
+      {...arrowGroup}
     >
       {DICE.map((die) => (
         <DisplayColumn key={die} desk={desk} die={die} />

@@ -1,5 +1,5 @@
 import { PILES, roundCard } from '@chambord/burgundy/rules';
-import { arrowKeys, Lock, Seal } from '@chambord/ui';
+import { arrowGroup, Lock, Seal } from '@chambord/ui';
 import { asks, locks, lockSaid, waysTo } from '../touch/desk.ts';
 import type { Desk } from '../touch/desk.ts';
 import { GOOD_DRAWINGS } from '../parts/material.ts';
@@ -29,7 +29,7 @@ export function Nearby({ desk }: { readonly desk: Desk }) {
       style={{ '--cols': all > 4 ? Math.ceil(all / 2) : all }}
       role="group"
       aria-label={words.otherWays}
-      onKeyDown={arrowKeys}
+      {...arrowGroup}
     >
       {piles.map(({ from, pile }) => (
         <SupplyPile key={`${from} ${pile}`} desk={desk} from={from} pile={pile} />

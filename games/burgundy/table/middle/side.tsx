@@ -2,7 +2,7 @@ import { AARON, ALL_SEVEN, faceOf, FACES, GAINS, PILES, roundCard, ROUNDS, TYPES
 import type { Animal, Die, Face, Gain, Good, Move, Pile, SeenPile, Supply } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
 import type { Seat } from '@chambord/kernel';
-import { arrowKeys, explained, explainedPicture, memo, Lock, Points, Seal, Sheet, Sym, uiWords } from '@chambord/ui';
+import { arrowGroup, explained, explainedPicture, memo, Lock, Points, Seal, Sheet, Sym, uiWords } from '@chambord/ui';
 import { TypeField } from '../parts/card.tsx';
 import { armsOf, asks, capital, locks, lockSaid, nameOf, stateOf, waysTo } from '../touch/desk.ts';
 import type { Desk } from '../touch/desk.ts';
@@ -35,11 +35,11 @@ function Round({ desk }: { readonly desk: Desk }) {
       class={`round-panel round ${asked ? 'legal' : ''}`}
       data-zone="bonus"
       aria-label={words.roundCard}
-      onKeyDown={arrowKeys}
+      {...arrowGroup}
     >
       <button
         type="button"
-        class="init"
+        class="round-number"
         aria-label={`${words.round} ${round}. ${words.table}`}
         {...explained(desk.explain.plain('roundCard'))}
         onClick={() => desk.look({ look: 'round' })}
@@ -52,7 +52,7 @@ function Round({ desk }: { readonly desk: Desk }) {
         </h2>
         <p>{words.tripleEarns}</p>
       </div>
-      <div class={`bon ${gains.length >= MANY ? 'many' : ''}`}>
+      <div class={`round-bonuses ${gains.length >= MANY ? 'many' : ''}`}>
         {gains.map((gain) => (
           <Bonus key={textOf(view, { do: 'bonus', gain })} desk={desk} gain={gain} />
         ))}
@@ -106,15 +106,19 @@ function ownerOfSeven({ view }: Desk, points: number): Seat | null {
 function AllSeven({ desk }: { readonly desk: Desk }) {
   const { view, words } = desk;
   return (
-    <section class="round-panel seven" aria-label={words.allSeven} onKeyDown={arrowKeys}>
+    <section class="round-panel seven" aria-label={words.allSeven} {...arrowGroup}>
       <h2>{words.allSeven}</h2>
       <div class="set">
         {ALL_SEVEN[view.options.players].map((points, index) => {
           const owner = ownerOfSeven(desk, points);
-          const label = owner === null ? String(points) : uiWords[desk.lang].pair(String(points), nameOf(desk, owner));
+          const worth = desk.dictionary.count(points, desk.dictionary.resources.points);
+          const label = uiWords[desk.lang].pair(
+            words.allSeven,
+            owner === null ? worth : `${worth}, ${nameOf(desk, owner)}`,
+          );
           return (
             <span key={points} class="own" {...explainedPicture(desk.explain.allSeven(points), label, index === 0)}>
-              <Points count={points} size={36} />
+              <Points count={points} />
               {owner !== null && <Sym id={armsOf(desk, owner)} class="arm" />}
             </span>
           );
@@ -132,10 +136,11 @@ function Piles({ desk }: { readonly desk: Desk }) {
   const deck = dictionary.table.deckAndDiscard(view.deck.length, view.discard.length);
   const look = () => desk.look({ look: 'discard' });
   return (
-    <section class="round-panel pilebox" aria-label={dictionary.table.supply} onKeyDown={arrowKeys}>
+    <section class="round-panel pilebox" aria-label={dictionary.table.supply} {...arrowGroup}>
       <div class="pilegroup" data-zone="goods" role="group" aria-label={dictionary.table.goods}>
         <span class="cap">
-          {words.goods} <Lock />
+          <span class="long">{words.goods}</span>
+          <span class="short">{words.goodsShort}</span> <Lock />
         </span>
         <SupplyPile desk={desk} from="goods" pile="left" />
         <SupplyPile desk={desk} from="goods" pile="right" />

@@ -1,6 +1,6 @@
 import { ROUNDS, TURNS } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
-import { explainedPicture } from '@chambord/ui';
+import { arrowGroup, explainedPicture } from '@chambord/ui';
 import type { ComponentChildren } from 'preact';
 import type { Desk } from '../touch/desk.ts';
 
@@ -15,8 +15,8 @@ export function Top({ desk, brand, tools }: Props) {
   const { view, words } = desk;
   const past = (index: number, now: number) => (index < now ? 'past' : index === now ? 'on' : '');
   return (
-    <header class="top">
-      <span class="home0">{brand}</span>
+    <header class="top" {...arrowGroup}>
+      <span class="brand-name">{brand}</span>
       <span class="cap">{words.gameName}</span>
       <span
         class="clock"

@@ -25,7 +25,7 @@ function whole(desk: Stage, card: Card): Flying {
 const BACK: Flying = {
   kind: 'whole',
   picture: (
-    <span class="card back0">
+    <span class="card card-back">
       <Back />
     </span>
   ),

@@ -2,10 +2,10 @@ import { AARON, ANIMALS, GOODS, PILES, TYPES } from '@chambord/burgundy/rules';
 import type { Card, Supply, View } from '@chambord/burgundy/rules';
 import type { Seat } from '@chambord/kernel';
 import { Seal, Sym } from '@chambord/ui';
-import type { Travel } from '@chambord/ui';
+import type { ThingNames, Travel } from '@chambord/ui';
 import { GOOD_DRAWINGS } from '../parts/material.ts';
 import * as place from './places.ts';
-import type { Place, Stage } from './places.ts';
+import type { Stage } from './places.ts';
 
 type SeenPlayer = View['players'][number];
 
@@ -54,14 +54,14 @@ export function tokensOf(
 }
 
 /** What an effect brings comes from the card, a bonus from the round card, what an action brings from the die. */
-function sourceOf(desk: Stage, before: View, after: View, seat: Seat, card: Card | undefined): Place {
+function sourceOf(desk: Stage, before: View, after: View, seat: Seat, card: Card | undefined): ThingNames {
   if (card !== undefined) return place.placed(desk, seat, card);
   const open = ({ agenda }: View) => agenda.flat().filter(({ step }) => step === 'tripleBonus').length;
   return open(after) < open(before) ? place.ROUND_CARD : place.of(desk, seat, place.hand);
 }
 
 /** The pile from which something was taken. */
-function shrunk(before: View, after: View, supply: Supply): Place {
+function shrunk(before: View, after: View, supply: Supply): ThingNames {
   const which = PILES.find((_, index) => {
     const side = index === 0 ? 0 : 1;
     return after[supply][side].length < before[supply][side].length;
@@ -88,7 +88,7 @@ export function wonCards(desk: Stage, before: View, after: View): Travel[] {
   const firsts = TYPES.flatMap((type): Travel[] => {
     const owner = after.firstTriples[type];
     if (owner === null || before.firstTriples[type] !== null) return [];
-    const from = [`[data-zone=estate] .lane.${type} .rib`, `[data-zone=estate] .lane.${type}`];
+    const from = [`[data-zone=estate] .lane.${type} .ribbon`, `[data-zone=estate] .lane.${type}`];
     return [{ ...token('point'), from, to: place.pointsOf(desk, owner), step: 2 }];
   });
   const seven = (seat: Seat, was: number, now: number): Travel[] =>

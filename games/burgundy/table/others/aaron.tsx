@@ -1,7 +1,7 @@
 import { AARON, ROUNDS, TYPES } from '@chambord/burgundy/rules';
 import type { View } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
-import { arrowKeys, explained, explainedPicture, Points, Sym } from '@chambord/ui';
+import { arrowGroup, explained, explainedPicture, Points, Sym } from '@chambord/ui';
 import { TypeField } from '../parts/card.tsx';
 import { armsOf, capital } from '../touch/desk.ts';
 import type { Desk } from '../touch/desk.ts';
@@ -20,10 +20,13 @@ export function AaronPanel({ desk, aaron }: { readonly desk: Desk; readonly aaro
     ', ',
   );
   return (
-    <article class="opp aaron" onKeyDown={arrowKeys}>
-      <span class="ohead" {...explainedPicture(desk.explain.aaron(AARON), `${dictionary.aaron}, ${words.rival}`, true)}>
+    <article class="opponent aaron" {...arrowGroup}>
+      <span
+        class="opponent-head"
+        {...explainedPicture(desk.explain.aaron(AARON), `${dictionary.aaron}, ${words.rival}`, true)}
+      >
         <Sym id={armsOf(desk, AARON)} />
-        <span class="onames">
+        <span class="opponent-names">
           <b>{dictionary.aaron}</b>
           <small>{words.rival}</small>
         </span>
@@ -51,13 +54,13 @@ export function AaronPanel({ desk, aaron }: { readonly desk: Desk; readonly aaro
             )}
           >
             <TypeField type={type} />
-            <span class="nm">{capital(dictionary.types[type].one)}</span>
+            <span class="type-name">{capital(dictionary.types[type].one)}</span>
             <TypePips columns={columns} />
           </span>
         ))}
       </div>
       <div
-        class="nextp"
+        class="next-pile"
         data-zone="aaron-pile"
         tabIndex={-1}
         role="group"
@@ -65,7 +68,7 @@ export function AaronPanel({ desk, aaron }: { readonly desk: Desk; readonly aaro
       >
         {next !== undefined && nextRound !== undefined ? (
           <>
-            <span class="mini0">
+            <span class="next-card">
               <Back />
             </span>
             <span>{words.nextPile(next.length, nextRound)}</span>

@@ -2,7 +2,19 @@ import { ANIMALS, GOODS, MAX_PROJECTS, TRIPLE } from '@chambord/burgundy/rules';
 import type { View } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
 import type { Seat } from '@chambord/kernel';
-import { arrowKeys, explained, explainedPicture, figure, Points, Seal, Sheet, Sym, uiWords } from '@chambord/ui';
+import {
+  arrowGroup,
+  botTitle,
+  explained,
+  explainedPicture,
+  figure,
+  memo,
+  Points,
+  Seal,
+  Sheet,
+  Sym,
+  uiWords,
+} from '@chambord/ui';
 import type { Explanation } from '@chambord/ui';
 import { Card, cardName, Strip, TypeField } from '../parts/card.tsx';
 import { armsOf, capital, nameOf } from '../touch/desk.ts';
@@ -56,7 +68,7 @@ interface CountersProps {
 
 function Counters({ desk, player, alone = false }: CountersProps) {
   return (
-    <span class="cnt" {...(alone ? { role: 'group', onKeyDown: arrowKeys } : {})}>
+    <span class="counts" {...(alone ? { role: 'group', ...arrowGroup } : { 'aria-hidden': true })}>
       {counters(desk, player).map(([drawing, count, explanation], index) => (
         <span
           key={drawing}
@@ -92,7 +104,7 @@ function said(desk: Desk, seat: Seat): string {
   const projects = player.projects.map((card) => cardName(desk, card));
   const orNone = (list: readonly string[]) => (list.length === 0 ? table.none : list.join(', '));
   return [
-    `${at(desk.seats, seat).name}, ${count(at(score.points, seat), resources.points)}`,
+    `${nameOf(desk, seat)}, ${count(at(score.points, seat), resources.points)}`,
     ...(view.startCard?.holder === seat ? [capital(words.startFlag(view.startCard.faceDown))] : []),
     pair(table.storage, stored.join(', ')),
     pair(table.estate, orNone(estate)),
@@ -100,27 +112,34 @@ function said(desk: Desk, seat: Seat): string {
   ].join('. ');
 }
 
+interface OpponentProps {
+  readonly desk: Desk;
+  readonly seat: Seat;
+  readonly alone: boolean;
+  /** Whether it is their turn. */
+  readonly now: boolean;
+}
+
 /** An opponent at a glance; touched, with everything. */
-export function Opponent({ desk, seat, alone }: { readonly desk: Desk; readonly seat: Seat; readonly alone: boolean }) {
+export const Opponent = memo(function Opponent({ desk, seat, alone, now }: OpponentProps) {
   const { view, seats, words, score } = desk;
   const player = at(view.players, seat);
   const { name, bot } = at(seats, seat);
-  const now = view.seat === seat && !view.over;
   const flag = view.startCard?.holder === seat ? view.startCard : null;
   return (
     <button
       type="button"
-      class={`opp ${now ? 'now' : ''} ${alone ? 'alone' : ''}`}
+      class={`opponent ${now ? 'now' : ''} ${alone ? 'alone' : ''}`}
       data-seat={seat}
       aria-label={`${said(desk, seat)}. ${now ? words.playsNow : ''}`}
       {...explained(desk.explain.player(seat))}
       onClick={() => desk.look({ look: 'player', seat })}
     >
-      <span class="ohead">
+      <span class="opponent-head" aria-hidden="true">
         <Sym id={armsOf(desk, seat)} />
-        <span class="onames">
+        <span class="opponent-names">
           <b>{name}</b>
-          <small>{now ? words.playsNow : bot === null ? '' : words.bot}</small>
+          <small>{now ? words.playsNow : bot === null ? '' : botTitle(desk.lang, bot)}</small>
         </span>
         {flag !== null && (
           <Sym id="start" class={`flag ${flag.faceDown ? 'down' : ''}`} explains={desk.explain.plain('startCard')} />
@@ -128,7 +147,7 @@ export function Opponent({ desk, seat, alone }: { readonly desk: Desk; readonly 
       </span>
       <Points count={at(score.points, seat)} explains={desk.explain.plain('points')} />
       <Counters desk={desk} player={player} />
-      <span class={alone ? 'his' : 'mini'}>
+      <span class={alone ? 'his' : 'mini'} aria-hidden="true">
         {heights(player.estate).map(({ type, columns }) => (
           <span
             key={type}
@@ -136,12 +155,12 @@ export function Opponent({ desk, seat, alone }: { readonly desk: Desk; readonly 
             {...explained(desk.explain.theirEstate(type))}
           >
             <TypeField type={type} />
-            {alone && <span class="nm">{desk.dictionary.types[type].one}</span>}
+            {alone && <span class="type-name">{desk.dictionary.types[type].one}</span>}
             <TypePips columns={columns} />
           </span>
         ))}
       </span>
-      <span class="pj">
+      <span class="their-projects" aria-hidden="true">
         {Array.from({ length: MAX_PROJECTS }, (_, index) => {
           const card = player.projects[index];
           return card === undefined ? (
@@ -153,7 +172,7 @@ export function Opponent({ desk, seat, alone }: { readonly desk: Desk; readonly 
       </span>
     </button>
   );
-}
+});
 
 interface SheetProps {
   readonly desk: Desk;
@@ -163,10 +182,10 @@ interface SheetProps {
 
 /** Everything that lies before a player. */
 export function PlayerSheet({ desk, seat, onClose }: SheetProps) {
-  const { view, seats, words, score, lang, dictionary } = desk;
+  const { view, words, score, lang, dictionary } = desk;
   const player = at(view.players, seat);
   const sheet = at(score.sheets, seat);
-  const { name } = at(seats, seat);
+  const name = nameOf(desk, seat);
   const { count, resources } = dictionary;
   const earned: readonly (readonly [label: string, points: number])[] = [
     [dictionary.sheet.points, sheet.points],
@@ -222,7 +241,7 @@ export function PlayerSheet({ desk, seat, onClose }: SheetProps) {
                 {player.hand.map(({ die }, index) => (
                   <span
                     key={index}
-                    class="d"
+                    class="hand-die"
                     {...explainedPicture(
                       desk.explain.plain(die === null ? 'hiddenDie' : 'die'),
                       die === null ? words.dieHidden : words.die(die),

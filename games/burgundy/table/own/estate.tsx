@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { editionOf, faceOf, FIRST_TRIPLE, TRIPLE, TYPES } from '@chambord/burgundy/rules';
 import type { Card, Column, Move, Type } from '@chambord/burgundy/rules';
-import { arrowKeys, explained, explainedPicture, memo, Points, Sym } from '@chambord/ui';
+import { arrowGroup, explained, explainedPicture, InTurn, memo, Points, Sym } from '@chambord/ui';
 import { Land } from '../../sign/land.tsx';
 import { cardSentence } from '../parts/card.tsx';
 import { armsOf, asks, capital, nameOf, waysTo } from '../touch/desk.ts';
@@ -33,22 +33,24 @@ export function Estate({ desk, estate, live }: Props) {
       style={{ gridTemplateColumns: widths }}
       {...(live ? { 'data-zone': 'estate' } : {})}
       aria-label={live ? desk.words.yourEstate : desk.dictionary.table.estate}
-      onKeyDown={arrowKeys}
+      {...arrowGroup}
     >
       {lanes.map(({ type, columns }) => (
         <div key={type} class={`lane ${type}`}>
           <LaneHead desk={desk} type={type} live={live} />
           <div class={`cols ${columns.length > 2 ? 'many' : ''}`}>
-            {columns.map((column) => (
-              <Triple
-                key={column?.cards[0] ?? 'new'}
-                desk={desk}
-                type={type}
-                column={column}
-                project={project}
-                folded={columns.length > 1}
-              />
-            ))}
+            <InTurn share={0.34}>
+              {columns.map((column) => (
+                <Triple
+                  key={column?.cards[0] ?? 'new'}
+                  desk={desk}
+                  type={type}
+                  column={column}
+                  project={project}
+                  folded={columns.length > 1}
+                />
+              ))}
+            </InTurn>
           </div>
         </div>
       ))}
@@ -95,13 +97,13 @@ function LaneHead({ desk, type, live }: { readonly desk: Desk; readonly type: Ty
       <span class="lanename">
         <b style={{ '--letters': title.length }}>{title}</b>
         {owner === null ? (
-          <span class="rib">
-            <span class="lbl">{words.first}</span>+{FIRST_TRIPLE}
+          <span class="ribbon">
+            <span class="ribbon-label">{words.first}</span>+{FIRST_TRIPLE}
           </span>
         ) : (
-          <span class="rib got">
+          <span class="ribbon got">
             <Sym id={armsOf(desk, owner)} />
-            <span class="lbl">{words.first}</span>
+            <span class="ribbon-label">{words.first}</span>
           </span>
         )}
       </span>
@@ -141,7 +143,7 @@ function Triple({ desk, type, column, project, folded }: TripleProps) {
   const done = cards.length === TRIPLE;
   const points = editionOf(desk.view).triple[type];
   return (
-    <div class={`tri ${done ? 'done' : ''} ${folded ? 'narrow' : ''}`}>
+    <div class={`triple ${done ? 'done' : ''} ${folded ? 'narrow' : ''}`}>
       {PLACES.map((place) => {
         const card = cards[place];
         if (card !== undefined) return <Placed key={card} desk={desk} card={card} type={type} />;

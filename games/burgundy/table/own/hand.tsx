@@ -1,6 +1,6 @@
 import type { Die } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
-import { arrowKeys, explained, explainedPicture, memo, Sym } from '@chambord/ui';
+import { arrowGroup, explained, explainedPicture, memo, Sym } from '@chambord/ui';
 import { Back } from '../parts/back.tsx';
 import { asks } from '../touch/desk.ts';
 import type { Desk } from '../touch/desk.ts';
@@ -14,15 +14,19 @@ export const Hand = memo(function Hand({ desk }: { readonly desk: Desk }) {
   const played = playedDie(desk);
   const asked = asksNearby(desk);
   return (
-    <section class={`hand ${asked ? 'asked' : ''}`} data-zone="hand" aria-label={words.yourDice} onKeyDown={arrowKeys}>
+    <section class={`hand ${asked ? 'asked' : ''}`} data-zone="hand" aria-label={words.yourDice} {...arrowGroup}>
       {played !== null && (
-        <span class="d inplay" {...explainedPicture(desk.explain.plain('die'), words.dieDone(played))}>
+        <span class="hand-die inplay" {...explainedPicture(desk.explain.plain('die'), words.dieDone(played))}>
           <Sym id={`die-${played}`} />
         </span>
       )}
       {hand.map(({ die }, index) =>
         die === null ? (
-          <span key={index} class="d hid" {...explainedPicture(desk.explain.plain('hiddenDie'), words.dieHidden, true)}>
+          <span
+            key={index}
+            class="hand-die face-down"
+            {...explainedPicture(desk.explain.plain('hiddenDie'), words.dieHidden, true)}
+          >
             <Back />
           </span>
         ) : (
@@ -53,7 +57,7 @@ function HandDie({ desk, die, alive }: Props) {
   const drawing = <Sym id={`die-${die}`} />;
   if (!alive) {
     return (
-      <span class="d" data-die={die} {...explainedPicture(desk.explain.plain('die'), desk.words.die(die), true)}>
+      <span class="hand-die" data-die={die} {...explainedPicture(desk.explain.plain('die'), desk.words.die(die), true)}>
         {drawing}
       </span>
     );
@@ -62,8 +66,9 @@ function HandDie({ desk, die, alive }: Props) {
   return (
     <button
       type="button"
-      class={`d ${state}`}
+      class={`hand-die ${state}`}
       data-die={die}
+      aria-keyshortcuts={String(die)}
       aria-pressed={chosen}
       aria-label={desk.words.die(die)}
       {...explained(desk.explain.plain('die'))}

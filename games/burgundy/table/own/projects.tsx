@@ -1,7 +1,7 @@
 import { MAX_PROJECTS } from '@chambord/burgundy/rules';
 import type { Card as CardId, Move } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
-import { arrowKeys, explainedPicture, memo } from '@chambord/ui';
+import { arrowGroup, explainedPicture, memo } from '@chambord/ui';
 import { Card } from '../parts/card.tsx';
 import { stateOf, waysTo } from '../touch/desk.ts';
 import type { Desk } from '../touch/desk.ts';
@@ -25,14 +25,14 @@ export const Projects = memo(function Projects({ desk }: { readonly desk: Desk }
   const { projects } = at(view.players, own);
   const holes = Array.from({ length: MAX_PROJECTS - projects.length }, (_, index) => index);
   return (
-    <section class="proj" data-zone="projects" aria-label={words.yourProjects} onKeyDown={arrowKeys}>
+    <section class="projects" data-zone="projects" aria-label={words.yourProjects} {...arrowGroup}>
       <h2>{words.projects}</h2>
       <div class="three">
         {projects.map((card) => (
           <Project key={card} desk={desk} card={card} />
         ))}
         {holes.map((index) => (
-          <div key={`hole ${index}`} class="pc">
+          <div key={`hole ${index}`} class="project">
             <span class="hole" {...explainedPicture(desk.explain.plain('project'), words.emptyProject, index === 0)} />
           </div>
         ))}
@@ -47,7 +47,7 @@ function Project({ desk, card }: { readonly desk: Desk; readonly card: CardId })
   const several = meaningsOf(ways).length > 1;
   const chosen = desk.project === card;
   return (
-    <div class="pc">
+    <div class="project">
       <Card
         desk={desk}
         card={card}

@@ -2,9 +2,9 @@ import { ANIMALS, editionOf, GOODS, POINT_PRICE, REFILL, SILVER_TAKEN } from '@c
 import type { Good, Move } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
 import type { ComponentChildren } from 'preact';
-import { arrowKeys, explained, explainedPicture, figure, memo, Lock, Points, Seal, Sym } from '@chambord/ui';
+import { arrowGroup, explained, explainedPicture, figure, memo, Lock, Points, Seal, Sym } from '@chambord/ui';
 import type { Explanation } from '@chambord/ui';
-import { armsOf, locks, stateOf, waysTo } from '../touch/desk.ts';
+import { armsOf, locks, nameOf, stateOf, waysTo } from '../touch/desk.ts';
 import type { Desk } from '../touch/desk.ts';
 import { priceSaid } from '../middle/display.tsx';
 import { Cost } from '../parts/cost.tsx';
@@ -18,10 +18,10 @@ export const Storage = memo(function Storage({ desk }: { readonly desk: Desk }) 
   const { count, resources, goods, animals } = dictionary;
   const points = at(score.points, own);
   return (
-    <section class="store" data-zone="storage" aria-label={words.yourStorage} onKeyDown={arrowKeys}>
+    <section class="store" data-zone="storage" aria-label={words.yourStorage} {...arrowGroup}>
       <span class="who" {...explained(desk.explain.player(own))}>
         <Sym id={armsOf(desk, own)} />
-        <b>{at(desk.seats, own).name}</b>
+        <b>{nameOf(desk, own)}</b>
         {view.startCard?.holder === own && (
           <span
             {...explainedPicture(desk.explain.plain('startCard'), words.startFlag(view.startCard.faceDown))}
@@ -31,7 +31,7 @@ export const Storage = memo(function Storage({ desk }: { readonly desk: Desk }) 
           </span>
         )}
       </span>
-      <div class="st">
+      <div class="stock">
         <Counter
           desk={desk}
           id="worker"
@@ -53,16 +53,16 @@ export const Storage = memo(function Storage({ desk }: { readonly desk: Desk }) 
           +{SILVER_TAKEN}
         </Counter>
       </div>
-      <div class="st">
+      <div class="stock">
         {GOODS.map((good) => (
           <GoodCounter key={good} desk={desk} good={good} name={count(player.goods[good], goods[good])} />
         ))}
       </div>
-      <div class="st">
+      <div class="stock">
         {ANIMALS.map((animal) => (
           <span
             key={animal}
-            class={`c ${player.animals[animal] === 0 ? 'zero' : ''}`}
+            class={`counter ${player.animals[animal] === 0 ? 'zero' : ''}`}
             {...explainedPicture(desk.explain.animals(animal), count(player.animals[animal], animals[animal]))}
           >
             <Seal id={animal} />
@@ -93,7 +93,7 @@ function Counter({ desk, id, count, name, move, explanation, children }: Counter
   return (
     <button
       type="button"
-      class={`c ${count === 0 ? 'zero' : ''} ${ways.length > 0 ? stateOf(desk, ways) : ''}`}
+      class={`counter ${count === 0 ? 'zero' : ''} ${ways.length > 0 ? stateOf(desk, ways) : ''}`}
       data-move={ways[0]?.text}
       aria-label={`${name}. ${ways.length > 0 ? `${desk.moveText(move)}. ${priceSaid(desk, ways, move)}` : ''}`}
       {...explained(explanation)}
@@ -143,7 +143,7 @@ function Convert({ desk, points }: { readonly desk: Desk; readonly points: numbe
   return (
     <button
       type="button"
-      class={`conv ${ways.length > 0 ? stateOf(desk, ways) : ''}`}
+      class={`converts ${ways.length > 0 ? stateOf(desk, ways) : ''}`}
       aria-label={`${dictionary.count(points, dictionary.resources.points)}. ${said}`}
       {...explained(desk.explain.plain('points'))}
       data-move={ways.length === 1 ? ways[0]?.text : undefined}

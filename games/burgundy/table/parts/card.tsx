@@ -71,18 +71,18 @@ export function CardDrawing({ desk, face }: DrawingProps) {
     <span class="shown">
       <span class="band field">
         <Sym id={`die-${face.die}`} class="die" />
-        <Sym id={drawing} class="fig" />
+        <Sym id={drawing} class="card-figure" />
       </span>
       <span class="art">
         <Land />
-        <Sym id={pictureOf(face)} class="pic" />
+        <Sym id={pictureOf(face)} class="card-picture" />
       </span>
       <span class="name" style={nameStyle(name)}>
         {name}
       </span>
       <span class="rule" />
       <span class="foot">
-        <span class="fx">{drawnEffect(face.face, desk.words)}</span>
+        <span class="card-effect">{drawnEffect(face.face, desk.words)}</span>
         <Points count={editionOf(desk.view).triple[face.type]} />
       </span>
     </span>

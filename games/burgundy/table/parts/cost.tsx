@@ -29,7 +29,7 @@ export function Cost({ prices, words, locked = false }: Props) {
       {first.workers > 0 && (
         <>
           −{first.workers}
-          <Sym id="worker" class="w" />
+          <Sym id="worker" class="apart" />
         </>
       )}
       {locked && <Lock corner />}
@@ -42,7 +42,7 @@ export function Need({ workers }: { readonly workers: number }) {
   return (
     <span class="cost no">
       {workers}
-      <Sym id="worker" class="w" />
+      <Sym id="worker" class="apart" />
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { faceOf } from '@chambord/burgundy/rules';
 import type { Card as CardId, Move } from '@chambord/burgundy/rules';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { afterFrame, comeFrom, findPlace, Lock, Sheet, Sym } from '@chambord/ui';
+import { afterFrame, comeFrom, findThing, Lock, Sheet, Sym } from '@chambord/ui';
 import { Card } from '../parts/card.tsx';
 import { locks, lockSaid, waysTo } from '../touch/desk.ts';
 import type { Desk } from '../touch/desk.ts';
@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The bought cards, large: keep one as a project, or use its die (5.2). It can be laid aside to look at the table. */
+/** The bought cards, large, where there is no room beside the table: keep one as a project, or use its die (5.2). It can be laid aside to look at the table. */
 export function Bought({ desk, cards, onClose }: Props) {
   const { words, lang } = desk;
   const [coming, setComing] = useState(true);
@@ -28,8 +28,8 @@ export function Bought({ desk, cards, onClose }: Props) {
       fromTitle
       onClose={onClose}
     >
-      <p class="hint0">{words.boughtHint}</p>
-      <FromDeck landed={() => setComing(false)}>
+      <p class="bought-hint">{words.boughtHint}</p>
+      <FromDeck class="bigs" landed={() => setComing(false)}>
         {cards.map((card) => (
           <div key={card} class="big">
             <Card desk={desk} card={card} />
@@ -42,15 +42,23 @@ export function Bought({ desk, cards, onClose }: Props) {
   );
 }
 
+interface FromDeckProps {
+  readonly class: string;
+  readonly landed?: () => void;
+  readonly children: ComponentChildren;
+}
+
+const nothing = () => {};
+
 /** Cards that come from the deck when they are first shown. */
-function FromDeck({ landed, children }: { readonly landed: () => void; readonly children: ComponentChildren }) {
+export function FromDeck({ class: kind, landed = nothing, children }: FromDeckProps) {
   const cards = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     let end = () => {};
     // When they have been laid out: to ask where they lie at once would be a long frame.
     const stay = afterFrame(() => {
       const table = cards.current?.closest<HTMLElement>('.table');
-      const deck = table ? findPlace(table, DECK) : null;
+      const deck = table ? findThing(table, DECK) : null;
       if (cards.current === null || deck === null) return landed();
       end = comeFrom(deck, [...cards.current.querySelectorAll<HTMLElement>('.card')], landed);
     });
@@ -60,7 +68,7 @@ function FromDeck({ landed, children }: { readonly landed: () => void; readonly 
     };
   }, []);
   return (
-    <div ref={cards} class="bigs">
+    <div ref={cards} class={kind}>
       {children}
     </div>
   );
@@ -84,7 +92,7 @@ function KeepButton({ desk, card }: { readonly desk: Desk; readonly card: CardId
   );
 }
 
-function UseButton({ desk, card }: { readonly desk: Desk; readonly card: CardId }) {
+export function UseButton({ desk, card }: { readonly desk: Desk; readonly card: CardId }) {
   const move: Move = { do: 'use', card };
   return (
     <button

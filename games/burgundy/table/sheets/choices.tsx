@@ -3,7 +3,7 @@ import { faceOf, POINT_PRICE } from '@chambord/burgundy/rules';
 import type { Move } from '@chambord/burgundy/rules';
 import type { ComponentChildren } from 'preact';
 import { at } from '@chambord/kernel';
-import { arrowKeys, Lock, Points, Sheet, Sym } from '@chambord/ui';
+import { arrowGroup, Lock, Points, Sheet, Sym } from '@chambord/ui';
 import { Card, cardName, Strip } from '../parts/card.tsx';
 import { Cost } from '../parts/cost.tsx';
 import { capital, locks, lockSaid, waysTo } from '../touch/desk.ts';
@@ -41,8 +41,8 @@ function questionOf({ words }: Desk, meanings: readonly Way[]): string {
 interface Props {
   readonly desk: Desk;
   readonly ways: readonly Way[];
-  /** Where it goes, see `popover.ts`. */
-  readonly spot: string;
+  /** What was touched. */
+  readonly spot: Element | undefined;
   readonly onClose: () => void;
 }
 
@@ -59,10 +59,10 @@ export function Choices({ desk, ways, spot, onClose }: Props) {
   const question = questionOf(desk, meanings);
   const payable = ways.filter((way) => way.die === chosen.die && way.workers === chosen.workers);
   return (
-    <Sheet lang={lang} title={heading} label={heading} class="beside" style={spot} onClose={onClose}>
+    <Sheet lang={lang} title={heading} label={heading} beside={spot} onClose={onClose}>
       <div class="pop">
         {meanings.length > 1 && prices.length > 1 && (
-          <div class="prices" role="group" aria-label={words.pay} onKeyDown={arrowKeys}>
+          <div class="prices" role="group" aria-label={words.pay} {...arrowGroup}>
             {prices.map((price) => (
               <button
                 key={`${price.die} ${price.workers}`}
@@ -78,7 +78,7 @@ export function Choices({ desk, ways, spot, onClose }: Props) {
           </div>
         )}
         {question !== '' && <p>{question}</p>}
-        <div class={`means ${meanings[0]?.move.do ?? ''}`} role="group" aria-label={heading} onKeyDown={arrowKeys}>
+        <div class={`means ${meanings[0]?.move.do ?? ''}`} role="group" aria-label={heading} {...arrowGroup}>
           {(meanings.length > 1 ? payable : ways).map((way, index) => (
             <WayButton
               key={wayText(desk.view, way)}

@@ -27,7 +27,7 @@ const bought = `${letters(CARDS_BOUGHT)} Karten`;
 
 export const de: ExplainWords = {
   faces: {
-    castle: 'Beim Platzieren bringt sie eine der sechs Aktionen zusätzlich, wie mit einer beliebigen Zahl.',
+    castle: 'Beim Platzieren bringt sie eine beliebige der sechs Aktionen; die Zahl wählst du frei.',
     mine: `Beim Platzieren bringt sie ${effects.mine}.`,
     cloister:
       'Es hat keinen Effekt, ist aber ein Joker: Es darf in jede unvollständige Spalte und zählt dann als deren Art.',
@@ -46,11 +46,11 @@ export const de: ExplainWords = {
   card: (effect, die, points) =>
     `${effect} Ein Projekt platziert man mit seinem eigenen Würfel, hier einer ${die}. Ein Drilling dieser Art bringt ${points} Siegpunkte.`,
   placed: (effect, points) =>
-    `${effect} Das ist hier geschehen, und ihr Würfel zählt nicht mehr. Ein Drilling dieser Art bringt ${points} Siegpunkte.`,
+    `${effect} Das ist schon geschehen; der Würfel der Karte zählt nicht mehr. Ein Drilling dieser Art bringt ${points} Siegpunkte.`,
   row: (die) =>
     `Karten dieser Reihe nimmt man mit einer ${die}. Jeder Arbeiter ändert einen Würfel um 1; 6 und 1 sind Nachbarn.`,
   lane: (points) =>
-    `Karten einer Art liegen in Spalten zu je ${letters(TRIPLE)}. Eine volle Spalte ist ein Drilling, hier ${points} Siegpunkte wert, und bringt einen Bonus der Durchgangskarte. Wer ihn bei einer Art als Erster hat, nimmt ihr Band: ${count(FIRST_TRIPLE, resources.points)} mehr.`,
+    `Karten einer Art liegen in Spalten zu je ${letters(TRIPLE)}. Eine volle Spalte ist ein Drilling, hier ${points} Siegpunkte wert, und bringt einen Bonus der Durchgangskarte. Der erste Drilling einer Art bringt auch ihr Band: ${count(FIRST_TRIPLE, resources.points)} mehr.`,
   project: {
     title: 'Platz für ein Projekt',
     text: `Genommene Karten warten hier, bis du sie platzierst. Höchstens ${letters(MAX_PROJECTS)} Projekte; bevor ein viertes kommt, legst du eines ab.`,
@@ -61,9 +61,9 @@ export const de: ExplainWords = {
   },
   hiddenDie: {
     title: 'Ein verdeckter Würfel',
-    text: 'Niemand sonst sieht deine Hand, und du siehst nichts von der der anderen.',
+    text: 'Niemand sonst sieht deine Hand, und du siehst die Hände der anderen nicht.',
   },
-  workers: `Jeder Arbeiter, den du abgibst, ändert die ausgespielte Zahl um 1. Statt einer anderen Aktion darfst du sie mit jeder Zahl auf ${REFILL} aufstocken.`,
+  workers: `Jeder Arbeiter, den du abgibst, ändert die ausgespielte Zahl um 1. Als Aktion darfst du sie mit jeder Zahl auf ${REFILL} aufstocken.`,
   silver: `Für ${price} deckst du ${bought} auf, einmal im Zug. Mit jeder Zahl darfst du als Aktion ${count(SILVER_TAKEN, resources.silver)} nehmen.`,
   goods: (one, other) =>
     `Verkauft mit einer ${one} oder ${other}: alle dieser Sorte auf einmal, je ${count(GOOD_POINTS, resources.points)} und ${count(GOOD_SILVER, resources.silver)}, und du nimmst die Startspielerkarte.`,
@@ -117,7 +117,7 @@ export const de: ExplainWords = {
     'Er spielt von selbst. Zu Beginn jedes Durchgangs wird sein nächster Stapel nach Arten ausgelegt. Hat er am Ende eines Durchgangs mehr Siegpunkte als du, hast du verloren.',
   margin: {
     title: 'Der Abstand',
-    text: 'Deine Siegpunkte weniger seine. Am Ende des Durchgangs entscheidet er: Gleichstand genügt dir.',
+    text: 'Deine Siegpunkte minus seine. Am Ende des Durchgangs darfst du nicht zurückliegen; Gleichstand genügt dir.',
   },
   aaronPile: {
     title: 'Sein nächster Stapel',
@@ -129,6 +129,6 @@ export const de: ExplainWords = {
   },
   end: {
     title: 'Ende des Zuges',
-    text: 'Dein Zug endet, wenn nichts mehr offen ist. Auch auf einen Effekt, den man lassen darf, verzichtest du hier.',
+    text: 'Dein Zug endet, wenn nichts mehr offen ist. Hier verzichtest du auch auf Effekte, die freiwillig sind.',
   },
 };

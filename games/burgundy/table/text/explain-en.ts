@@ -50,11 +50,11 @@ export const en = {
   card: (effect: string, die: Die, points: number) =>
     `${effect} A project is placed with its own die, here a ${die}. A triple of this type is worth ${points} points.`,
   placed: (effect: string, points: number) =>
-    `${effect} Here that is done, and its die no longer counts. A triple of this type is worth ${points} points.`,
+    `${effect} That has already happened; the die of a placed card no longer counts. A triple of this type is worth ${points} points.`,
   row: (die: Die) =>
     `Cards in this row are taken with a ${die}. Each worker changes a die by 1, and 6 and 1 are neighbours.`,
   lane: (points: number) =>
-    `Cards of one type lie in columns of ${letters(TRIPLE)}. A full column is a triple, worth ${points} points here, and earns a bonus of the round card. Whoever is first with a type takes its ribbon, ${FIRST_TRIPLE} point more.`,
+    `Cards of one type lie in columns of ${letters(TRIPLE)}. A full column is a triple, worth ${points} points here, and earns a bonus of the round card. The first triple of a type also earns its ribbon: ${FIRST_TRIPLE} point more.`,
   project: {
     title: 'A place for a project',
     text: `Cards you take wait here until you place them. You may have at most ${letters(MAX_PROJECTS)} projects; before a fourth comes, one is discarded.`,
@@ -63,8 +63,8 @@ export const en = {
     title: 'Your dice',
     text: `In your turn you play one of your ${letters(HAND)} dice and do one action with it. The other stays for the next turn, when you draw another one.`,
   },
-  hiddenDie: { title: 'A hidden die', text: 'Nobody else sees your hand, and you see nothing of theirs.' },
-  workers: `Each worker that you return changes the number you played by 1. With any number you may refill them to ${REFILL} instead of another action.`,
+  hiddenDie: { title: 'A hidden die', text: 'Nobody else sees your hand, and you do not see the hands of the others.' },
+  workers: `Each worker that you return changes the number you played by 1. As an action, with any number, you may restock them to ${REFILL}.`,
   silver: `For ${price} you turn up ${bought}, once in a turn. With any number you may take ${count(SILVER_TAKEN, resources.silver)} as your action.`,
   goods: (one: Die, other: Die) =>
     `Sold with a ${one} or ${other}: all goods of this kind at once, ${count(GOOD_POINTS, resources.points)} and ${count(GOOD_SILVER, resources.silver)} for each, and you take the start player card.`,
@@ -118,7 +118,7 @@ export const en = {
     'He plays by himself. At the start of each round his next pile is laid out by type. If he has more points than you when a round ends, you lose.',
   margin: {
     title: 'The margin',
-    text: 'Your points less his. It decides when the round ends: level is enough for you.',
+    text: 'Your points minus his. When the round ends you must not be behind; a tie is enough.',
   },
   aaronPile: {
     title: 'His next pile',
@@ -130,7 +130,7 @@ export const en = {
   },
   end: {
     title: 'End of the turn',
-    text: 'Your turn ends when nothing is open any more. What may be declined is left here, too.',
+    text: 'Your turn ends when nothing is open any more. Here you also skip effects that are optional.',
   },
 };
 

@@ -28,7 +28,7 @@ const bought = `${letters(CARDS_BOUGHT)} cartes`;
 
 export const fr: ExplainWords = {
   faces: {
-    castle: 'Une fois placé, il offre une des six actions, comme avec n’importe quel nombre.',
+    castle: 'Une fois placé, il offre une des six actions, avec la valeur de dé de votre choix.',
     mine: `Une fois placée, elle rapporte ${effects.mine}.`,
     cloister: t`Il n’a aucun effet, mais c’est un joker : il rejoint n’importe quelle colonne incomplète et compte comme ce type.`,
     knowledge: `Une fois placée, elle rapporte ${effects.knowledge}.`,
@@ -42,17 +42,17 @@ export const fr: ExplainWords = {
     watchtower: `Une fois placée, elle rapporte ${effects.watchtower}.`,
     bank: `Une fois placée, elle rapporte ${effects.bank}.`,
     boardingHouse: `Une fois placée, elle rapporte ${effects.boardingHouse} du dessus d’une pile.`,
-    warehouse: 'Une fois placé, il permet de vendre un type de marchandise, quel que soit le nombre.',
-    cityHall: 'Une fois placé, il permet de placer un autre projet, quel que soit son nombre.',
+    warehouse: 'Une fois placé, il permet de vendre un type de marchandise, quelle que soit la valeur du dé.',
+    cityHall: 'Une fois placé, il permet de placer un autre projet, quelle que soit la valeur de son dé.',
   },
   card: (effect, die, points) =>
     `${effect} Un projet se place avec son propre dé, ici un ${die}. Un triplé de ce type rapporte ${points} points de victoire.`,
   placed: (effect, points) =>
-    `${effect} Ici, c’est fait, et son dé ne compte plus. Un triplé de ce type rapporte ${points} points de victoire.`,
+    t`${effect} C’est déjà fait ; le dé d’une carte placée ne compte plus. Un triplé de ce type rapporte ${points} points de victoire.`,
   row: (die) =>
-    t`Les cartes de cette rangée se prennent avec un ${die}. Chaque ouvrier change un dé de 1 ; le 6 et le 1 sont voisins.`,
+    t`Les cartes de cette rangée se prennent avec un ${die}. Chaque ouvrier change de 1 la valeur d’un dé ; le 6 et le 1 sont voisins.`,
   lane: (points) =>
-    t`Les cartes d’un type forment des colonnes de ${letters(TRIPLE)}. Une colonne complète est un triplé : ici ${points} points de victoire, et un bonus de la carte Manche. Le premier à terminer un triplé d’un type prend son ruban, ${FIRST_TRIPLE} point de plus.`,
+    t`Les cartes d’un type forment des colonnes de ${letters(TRIPLE)}. Une colonne complète est un triplé : ici ${points} points de victoire, et un bonus de la carte Manche. Le premier triplé d’un type rapporte aussi son ruban : ${FIRST_TRIPLE} point de plus.`,
   project: {
     title: 'Une place pour un projet',
     text: t`Les cartes prises attendent ici d’être placées. ${capital(letters(MAX_PROJECTS))} projets au plus ; avant d’en recevoir un quatrième, on en défausse un.`,
@@ -61,15 +61,18 @@ export const fr: ExplainWords = {
     title: 'Vos dés',
     text: `À votre tour, vous jouez un de vos ${letters(HAND)} dés et effectuez une action. L’autre reste pour le tour suivant, où vous en piochez un nouveau.`,
   },
-  hiddenDie: { title: 'Un dé caché', text: 'Personne d’autre ne voit votre main, et vous ne voyez rien de la leur.' },
-  workers: `Chaque ouvrier rendu change de 1 le nombre joué. Avec n’importe quel nombre, vous pouvez compléter vos ouvriers à ${REFILL} au lieu d’une autre action.`,
-  silver: `Pour ${price}, vous dévoilez ${bought}, une fois par tour. Avec n’importe quel nombre, vous pouvez prendre ${SILVER_TAKEN} pépite comme action.`,
+  hiddenDie: {
+    title: 'Un dé caché',
+    text: 'Personne d’autre ne voit votre main, et vous ne voyez pas celle des autres.',
+  },
+  workers: `Chaque ouvrier rendu change de 1 la valeur du dé joué. Comme action, quelle que soit la valeur du dé, vous pouvez compléter vos ouvriers à ${REFILL}.`,
+  silver: `Pour ${price}, vous dévoilez ${bought}, une fois par tour. Quelle que soit la valeur du dé, vous pouvez prendre ${SILVER_TAKEN} pépite comme action.`,
   goods: (one, other) =>
     t`Se vend avec un ${one} ou un ${other} : toutes celles de ce type à la fois, ${count(GOOD_POINTS, resources.points)} et ${count(GOOD_SILVER, resources.silver)} chacune, et vous prenez la carte 1er joueur.`,
   animals: t`À la fin, les animaux comptent par lots d’espèces différentes : 4 différents valent ${SET_POINTS[4]} points, 3 en valent ${SET_POINTS[3]}, 2 en valent ${SET_POINTS[2]}.`,
   points: {
     title: 'Points de victoire',
-    text: t`Tous les points jusqu’ici, animaux et marchandises vendues compris. Avec n’importe quel nombre, vous pouvez rendre ouvriers et pépites : 1 point par lot de ${POINT_PRICE}.`,
+    text: t`Tous les points jusqu’ici, animaux et marchandises vendues compris. Quelle que soit la valeur du dé, vous pouvez rendre ouvriers et pépites : 1 point par lot de ${POINT_PRICE}.`,
   },
   startCard: {
     title: 'Carte 1er joueur',
@@ -111,12 +114,12 @@ export const fr: ExplainWords = {
       ? t`Votre place : votre entrepôt est à côté.`
       : 'Entrepôt, domaine et projets en un coup d’œil. Touchez pour tout voir en grand.',
   theirEstate: (points) =>
-    t`${capital(letters(TRIPLE))} points forment une colonne ; ${letters(TRIPLE)} pleins, un triplé de ${points} points de victoire. Une croix et un nombre comptent les triplés de plus.`,
+    t`${capital(letters(TRIPLE))} ronds forment une colonne ; ${letters(TRIPLE)} ronds pleins, un triplé de ${points} points de victoire. Une croix et un nombre comptent les triplés suivants.`,
   aaron:
     'Il joue tout seul. Au début de chaque manche, sa pile suivante est posée par type. S’il a plus de points que vous à la fin d’une manche, vous perdez.',
   margin: {
     title: 'L’écart',
-    text: t`Vos points moins les siens. Il décide à la fin de la manche : l’égalité vous suffit.`,
+    text: t`Vos points moins les siens. À la fin de la manche, vous ne devez pas être derrière ; l’égalité vous suffit.`,
   },
   aaronPile: {
     title: 'Sa prochaine pile',

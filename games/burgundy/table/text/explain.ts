@@ -1,7 +1,6 @@
 import { editionOf } from '@chambord/burgundy/rules';
 import type { Animal, CardFace, Die, Face, Good, Type } from '@chambord/burgundy/rules';
 import type { Seat } from '@chambord/kernel';
-import { at } from '@chambord/kernel';
 import type { Explanation, Plain } from '@chambord/ui';
 import { capital, nameOf } from '../touch/desk.ts';
 import type { Desk } from '../touch/desk.ts';
@@ -62,11 +61,11 @@ const FACE_RULES: Readonly<Record<Face, string>> = {
 const explainWords = { en, fr, de };
 
 /** What a thing says of itself: things that are alike everywhere by their name, the others by what they are. */
-export function explainerOf(desk: Pick<Desk, 'view' | 'own' | 'seats' | 'lang' | 'words' | 'dictionary'>) {
+export function explainerOf(desk: Pick<Desk, 'view' | 'own' | 'seats' | 'you' | 'lang' | 'words' | 'dictionary'>) {
   const words = explainWords[desk.lang];
   const { types, faces, goods, animals, resources } = desk.dictionary;
   const triple = (type: Type) => editionOf(desk.view).triple[type];
-  const told = (thing: keyof typeof RULES, title: string, text: string): Explanation => ({
+  const explanation = (thing: keyof typeof RULES, title: string, text: string): Explanation => ({
     thing,
     title: capital(title),
     text,
@@ -79,7 +78,7 @@ export function explainerOf(desk: Pick<Desk, 'view' | 'own' | 'seats' | 'lang' |
     rule: FACE_RULES[of],
   });
   return {
-    plain: (thing: Plain<ExplainWords>) => told(thing, words[thing].title, words[thing].text),
+    plain: (thing: Plain<ExplainWords>) => explanation(thing, words[thing].title, words[thing].text),
     // A card's name says its die and what a triple of it is worth.
     card: (card: CardFace) => ({
       ...face('card', card.face, words.card(words.faces[card.face], card.die, triple(card.type))),
@@ -87,16 +86,16 @@ export function explainerOf(desk: Pick<Desk, 'view' | 'own' | 'seats' | 'lang' |
     }),
     placed: (card: CardFace, type: Type) =>
       face('placed', card.face, words.placed(words.faces[card.face], triple(type))),
-    row: (die: Die) => told('row', desk.words.rowOf(die), words.row(die)),
-    lane: (type: Type) => told('lane', types[type].many, words.lane(triple(type))),
-    workers: () => told('workers', resources.workers.many, words.workers),
-    silver: () => told('silver', resources.silver.many, words.silver),
-    goods: (good: Good) => told('goods', goods[good].many, words.goods(...editionOf(desk.view).soldWith[good])),
-    animals: (animal: Animal) => told('animals', animals[animal].many, words.animals),
-    allSeven: (points: number) => told('allSeven', words.allSevenTitle, words.allSeven(points)),
-    player: (seat: Seat) => told('player', at(desk.seats, seat).name, words.player(seat === desk.own)),
-    theirEstate: (type: Type) => told('theirEstate', types[type].many, words.theirEstate(triple(type))),
-    aaron: (seat: Seat) => told('aaron', nameOf(desk, seat), words.aaron),
+    row: (die: Die) => explanation('row', desk.words.rowOf(die), words.row(die)),
+    lane: (type: Type) => explanation('lane', types[type].many, words.lane(triple(type))),
+    workers: () => explanation('workers', resources.workers.many, words.workers),
+    silver: () => explanation('silver', resources.silver.many, words.silver),
+    goods: (good: Good) => explanation('goods', goods[good].many, words.goods(...editionOf(desk.view).soldWith[good])),
+    animals: (animal: Animal) => explanation('animals', animals[animal].many, words.animals),
+    allSeven: (points: number) => explanation('allSeven', words.allSevenTitle, words.allSeven(points)),
+    player: (seat: Seat) => explanation('player', nameOf(desk, seat), words.player(seat === desk.own)),
+    theirEstate: (type: Type) => explanation('theirEstate', types[type].many, words.theirEstate(triple(type))),
+    aaron: (seat: Seat) => explanation('aaron', nameOf(desk, seat), words.aaron),
   };
 }
 

@@ -21,84 +21,168 @@ const steps = [
   step('silver', counter('silver'), ['play 4', 'silver']),
   // The three cards lie over everything, so this is said before they are turned up.
   step('buy', '.burgundy [data-move=buy]', ['buy', 'keep mine5b'], ['play 5', 'take pasture5c']),
-  step('mine', '.burgundy [data-zone=projects]', ['play 5', 'place mine5b']),
-  step('triple', '.burgundy [data-zone=estate]'),
-  step('bonus', '.burgundy [data-zone=bonus]'),
+  step(
+    'mine',
+    '.burgundy [data-zone=projects]',
+    ['play 5', 'place mine5b'],
+    ['play 4', 'place pasture5c on pasture2c', 'receive animals left'],
+  ),
+  // Round B: two castles, the second with a worker.
+  step('church', '.burgundy [data-card=church1]', ['play 3', 'take church1'], ['play 4', 'take pasture6b']),
+  step('second', '.burgundy [data-zone=projects]', ['play 1', 'place church1', 'take castle6a'], ['play 4', 'workers']),
+  step('restock', counter('workers'), ['play 1', 'workers'], ['play 4', 'silver', 'end']),
+  step('worker', '.burgundy [data-zone=projects]', ['play 1', 'place castle6a on castle3a']),
+  step('hall', '.burgundy [data-card=cityHall4]', ['take cityHall4'], ['buy', 'keep ship6b', 'play 4', 'silver']),
+  // Watched: both play the round to its end.
+  step(
+    'later',
+    '.burgundy [data-zone=opponents]',
+    [],
+    [
+      'play 1',
+      'workers',
+      'play 4',
+      'silver',
+      'play 1',
+      'sell medium',
+      'end',
+      'play 4',
+      'place pasture6b on pasture2c',
+      'bonus 3 silver',
+      'buy',
+      'keep ship3a',
+      'receive animals right',
+    ],
+  ),
+  // Round C: one turn, from a single die to the first triple.
+  step('cloister', '.burgundy [data-card=cloister3b]', ['play 3', 'take cloister3b']),
+  step('fourth', '.burgundy [data-move=buy]', ['buy', 'use cloister4a']),
+  step('city', '.burgundy [data-zone=projects]', ['place cityHall4 on church1']),
+  step('triple', '.burgundy [data-zone=estate]', ['place cloister3b on castle3a']),
+  step('bonus', '.burgundy [data-zone=bonus]', ['bonus 1 animals', 'receive animals left']),
   step('end', null),
 ];
 
-/** The first game of Burgundy: two players, most of a round. */
+/** The first game of Burgundy: two players, from the first die to the first triple. */
 export const firstGame: Lesson<(typeof steps)[number]['id']> = {
   options: { players: 2, startPlayer: 0 },
   seed: 'lesson 8',
+  opponent: { name: 'Rolin', arms: 2 },
   floor: '.burgundy [data-zone=storage]',
   steps,
   text: {
     en: {
       welcome:
-        'You are a prince of 15th-century Burgundy. Five rounds of six turns, then whoever has the most points wins. Points come from your estate: seven lanes, one for each type of card. Three cards of a type make a triple, and that is what scores.',
-      dice: 'Your hand is two dice. In each turn you play one of them for one action. The other stays for the next turn, so you can plan one ahead: that is the heart of the game.',
-      take: 'You have a 2 and a 3. Under the 2 of the display lies a castle whose own die is a 3. Take it with the 2: it becomes a project, and next turn your 3 will place it. Choose the castle; the 2 is played with it. The lock at a price says that undo ends there.',
+        'You are a prince in 15th-century Burgundy. After five rounds whoever has the most points wins. Points come from your estate: three cards of one type make a triple, and triples score.',
+      dice: 'Your hand is two dice. Each turn you play one of them for one action; the other stays for the next turn. So you can plan one turn ahead.',
+      take: 'You have a 2 and a 3. In row 2 of the display lies a castle whose own die is a 3: take it with the 2, and your 3 can place it next. Choose the castle. A lock beside a price means: no undo after this.',
       place:
-        'A project is placed with its own die. Your castle shows a 3, and a 3 is left: choose the castle among your projects. Workers could change a die by one each, but you have none, so the exact die matters.',
+        'A card you have taken is a project. It is placed with its own die, and a 3 is what you have left: choose the castle among your projects.',
       chain:
-        'Nearly every card does something when it is placed. A castle gives an action for free, with any number; the bar below says what is open. Take the ship: its die is a 1, and a 1 is what you hold. Choosing what the next die can place makes chains.',
-      ship: 'Place the ship with your 1. Ships bring goods, and goods are points once they are sold.',
-      good: 'The ship’s effect is open: take the top good of a pile. Every good belongs to two numbers of the die: dark ones to 5 and 6. You hold a 6, so take the dark one on the left.',
-      sell: 'Sell the dark good with the 6: choose the good, then the 6. Each good sold is 1 silver and 1 point. Whoever sells also takes the start player card and turns it face down: so yours stays yours, and you begin the next round too, with the first choice of the new display. Goods of one kind go all at once, so collecting pays.',
+        'Nearly every card does something when it is placed. A castle gives an action for free, with any number. Take the ship: its die is a 1, and you hold a 1.',
+      ship: 'Place the ship with your 1. Ships bring goods, and every good you sell is a point.',
+      good: 'Take the top good of a pile. Dark goods are sold with a 5 or a 6, and you hold a 6: take the dark one on the left.',
+      sell: 'Sell it with the 6: choose the good, then the 6. That is 1 point and 1 silver. Whoever sells also takes the start player card, so it stays with you: you choose first in the next round, too.',
       silver:
-        'You have 2 silver, and three buy something. Taking 1 silver is an action, with any number: choose the silver and play the 4. The 5 is worth keeping, as you will see. Silver and workers left over at the end only break ties, but as an action you may turn every three of them into 1 point.',
-      buy: 'For 3 silver you may turn up three cards from the deck, once in a turn: the button is in the bar. You may keep one of the three as a project, or use the die of one at once. Keep the mine: its die is a 5, and a 5 is still in your hand.',
-      mine: 'That is what the 5 was kept for: place the mine. It brings 2 silver at once, most of the next purchase. A die that takes, a die that places, and silver for what the dice do not give: so it goes on for five rounds.',
+        'You have 2 silver; for 3 you may buy cards. Taking 1 silver is an action with any number: choose the silver and play the 4. Keep the 5, you will need it.',
+      buy: 'For 3 silver you turn up three cards of the deck, once in a turn: the button is in the bar. Then keep the mine as a project: its die is a 5.',
+      mine: 'That is what the 5 was for: place the mine. It brings 2 silver, nearly enough to buy again.',
+      church:
+        'Round B: a new display, six new dice. Now for your first triple, of castles. Take the church with the 3: once placed, it fetches a castle, a mine or a cloister from any row.',
+      second:
+        'The church’s die is a 1, and you hold a 1. Place the church, then take the castle from the display with it.',
+      restock:
+        'The castle needs a 6, and you have only 1s. Workers help: each of them changes a die by one, and 6 and 1 are neighbours. Restock your workers: choose them in your storage.',
+      worker: 'Now place the castle: one worker turns the 1 into a 6. It joins your first castle in one column.',
+      hall: 'The castle gives its free action again: take the city hall. Once placed, it places another project, whatever its die. Remember that.',
+      later:
+        'Watch the last two turns of the round. With two workers you sell with a 1 as if it were a 3. And Rolin completes a triple of pastures: the first one, so its ribbon is his.',
+      cloister:
+        'Round C, and you begin. A cloister is wild: it joins any unfinished column and counts as its type. Take the one in row 3; it shall be your third castle.',
+      fourth:
+        'Your turn is not over: you have 3 silver, so buy. This time do not keep a card: use the die of the cloister with the 4 at once, for an extra action …',
+      city: '… with a 4, and a 4 places your city hall. Choose it among your projects.',
       triple:
-        'Three cards of a type in one column are a triple: its points stand on the cards. A cloister is wild: it joins any unfinished column and counts as its type. Whoever is first with a type gets its ribbon too, and whoever first has all seven types in the estate a further card. So it pays to be early, and to be broad.',
+        'The city hall places another project, whatever its die: choose the cloister, then its golden place below your castles.',
       bonus:
-        'For every triple you also choose a bonus of the round card: points, goods, animals, silver or workers. Each round has its own. Animals score at the end in groups of different ones: 4 are 4 points, 3 are 2, and 2 are 1. Long chains come from cards that place or take further cards: city hall, castle, church, carpenter and market.',
-      end: 'You know enough to play. Choose what glows; whatever does not glow answers with its rule. Play on against Rolin, who plays by himself from here, or set up a table of your own.',
+        'A triple! 2 points, 1 more for the first triple of castles, and a bonus of the round card. Choose the animal and take the chicken: with your cow it is a pair of different animals, one more point.',
+      end: 'One single 3 did all that: cloister, purchase, city hall, triple, bonus. Such chains are the heart of the game. Choose what glows; anything else answers with its rule. Play on against Rolin, or set up a table of your own.',
     },
     fr: {
       welcome:
-        'Vous êtes un prince de la Bourgogne du XVe siècle. La partie dure cinq manches de six tours, puis celui qui a le plus de points gagne. Les points viennent de votre domaine : sept colonnes, une par type de carte. Trois cartes d’un même type forment un triplé, et c’est lui qui rapporte.',
-      dice: 'Votre main, ce sont deux dés. À chaque tour, vous en jouez un et effectuez une action. L’autre reste pour le tour suivant : vous prévoyez donc un coup d’avance, et c’est le cœur du jeu.',
-      take: 'Vous avez un 2 et un 3. Dans la rangée 2 se trouve un château dont le dé est un 3. Prenez-le avec le 2 : il devient un projet, et votre 3 le placera au prochain tour. Choisissez le château ; le 2 est joué en même temps. Le cadenas près d’un prix signale qu’on ne pourra plus annuler.',
+        'Vous êtes un prince dans la Bourgogne du quinzième siècle. Après cinq manches, celui qui a le plus de points gagne. Les points viennent de votre domaine : trois cartes d’un même type forment un triplé, et c’est lui qui rapporte.',
+      dice: 'Votre main, ce sont deux dés. À chaque tour, vous en jouez un pour effectuer une action ; l’autre reste pour le tour suivant. Vous pouvez donc prévoir un tour d’avance.',
+      take: 'Vous avez un 2 et un 3. Dans la rangée 2 se trouve un château dont le dé est un 3 : prenez-le avec le 2, et votre 3 pourra le placer. Choisissez le château. Un cadenas près d’un prix signifie : plus d’annulation ensuite.',
       place:
-        'Un projet se place avec son propre dé. Votre château montre un 3, et il vous reste un 3 : choisissez le château parmi vos projets. Des ouvriers pourraient changer de 1 chacun la valeur d’un dé, mais vous n’en avez pas : il vous faut le dé exact.',
+        'Une carte prise est un projet. Elle se place avec son propre dé, et il vous reste un 3 : choisissez le château parmi vos projets.',
       chain:
-        'Presque chaque carte a un effet quand elle est placée. Un château offre une action gratuite, avec n’importe quel nombre ; la barre du bas dit ce qui est en cours. Prenez le navire : son dé est un 1, et vous avez un 1 en main. Choisir ce que le prochain dé placera, voilà comment naissent les enchaînements.',
+        'Presque chaque carte a un effet quand elle est placée. Un château offre une action gratuite, valeur du dé au choix. Prenez le navire : son dé est un 1, et vous avez un 1 en main.',
       ship: 'Placez le navire avec votre 1. Les navires apportent des marchandises, et chaque marchandise vendue vaut un point.',
-      good: 'L’effet du navire est en cours : prenez la marchandise du dessus d’une pile. Chaque type se vend avec deux nombres : le marron foncé avec 5 et 6. Vous avez un 6 en main : prenez la marchandise foncée, à gauche.',
-      sell: 'Vendez la marchandise foncée avec le 6 : choisissez-la, puis le 6. Chaque marchandise vendue rapporte 1 pépite d’argent et 1 point. Qui vend prend aussi la carte 1er joueur et la pose face cachée : la vôtre reste donc à vous, et vous commencerez aussi la manche suivante, avec le premier choix. On vend toutes les marchandises d’un type à la fois : mieux vaut donc en réunir plusieurs.',
+      good: 'Prenez la marchandise du dessus d’une pile. Les marron foncé se vendent avec un 5 ou un 6, et vous avez un 6 : prenez la foncée, à gauche.',
+      sell: 'Vendez-la avec le 6 : choisissez la marchandise, puis le 6. Cela fait 1 point et 1 pépite d’argent. Qui vend prend aussi la carte 1er joueur : elle reste donc chez vous, et vous choisirez encore le premier à la manche suivante.',
       silver:
-        'Vous avez 2 pépites d’argent, et il en faut trois pour acheter. En prendre une est une action, avec n’importe quel nombre : choisissez l’argent et jouez le 4. Le 5 mérite d’être gardé, vous verrez. L’argent et les ouvriers qui restent à la fin ne font que départager les égalités, mais une action permet d’en convertir, à raison de 1 point par lot de trois.',
-      buy: 'Pour 3 pépites d’argent, vous pouvez dévoiler trois cartes de la pioche, une fois par tour : le bouton est dans la barre. Vous pouvez garder une des trois comme projet, ou utiliser tout de suite le dé de l’une d’elles. Gardez la mine : son dé est un 5, et il vous reste un 5.',
-      mine: 'Voilà pourquoi vous avez gardé le 5 : placez la mine. Elle rapporte aussitôt 2 pépites d’argent, presque de quoi acheter de nouveau. Un dé pour prendre, un dé pour placer, et de l’argent pour ce que les dés ne donnent pas : ainsi vont les cinq manches.',
+        'Vous avez 2 pépites d’argent ; pour 3, vous pouvez acheter des cartes. En prendre une est une action, quelle que soit la valeur du dé : choisissez l’argent et jouez le 4. Gardez le 5, il va servir.',
+      buy: 'Pour 3 pépites d’argent, vous dévoilez trois cartes de la pioche, une fois par tour : le bouton est dans la barre. Gardez ensuite la mine comme projet : son dé est un 5.',
+      mine: 'Voilà pourquoi vous avez gardé le 5 : placez la mine. Elle rapporte 2 pépites d’argent, presque de quoi acheter de nouveau.',
+      church:
+        'Manche B : de nouvelles rangées, six nouveaux dés. En route vers votre premier triplé, celui des châteaux. Prenez l’église avec le 3 : une fois placée, elle va chercher un château, une mine ou un cloître dans n’importe quelle rangée.',
+      second:
+        'Le dé de l’église est un 1, et vous avez un 1. Placez l’église, puis prenez grâce à elle le château des rangées.',
+      restock:
+        'Le château demande un 6, et vous n’avez que des 1. Les ouvriers aident : chacun change de 1 la valeur d’un dé, et le 6 et le 1 sont voisins. Complétez vos ouvriers : choisissez-les dans votre entrepôt.',
+      worker:
+        'Placez maintenant le château : un ouvrier change le 1 en 6. Il rejoint votre premier château dans la même colonne.',
+      hall: 'Le château offre de nouveau son action gratuite : prenez l’hôtel de ville. Une fois placé, il place un autre projet, quelle que soit la valeur de son dé. Retenez-le.',
+      later:
+        'Regardez les deux derniers tours de la manche. Avec deux ouvriers, vous vendez avec un 1 comme si c’était un 3. Et Rolin termine un triplé de pâturages : c’est le premier, le ruban est donc à lui.',
+      cloister:
+        'Manche C, et c’est vous qui commencez. Un cloître est un joker : il rejoint n’importe quelle colonne incomplète et compte comme son type. Prenez celui de la rangée 3 : il sera votre troisième château.',
+      fourth:
+        'Votre tour n’est pas fini : vous avez 3 pépites d’argent, achetez. Cette fois, ne gardez pas de carte : jouez aussitôt le dé du cloître qui porte le 4, pour une action supplémentaire…',
+      city: '… avec un 4, et un 4 place votre hôtel de ville. Choisissez-le parmi vos projets.',
       triple:
-        'Trois cartes d’un même type dans une colonne forment un triplé : ses points figurent sur les cartes. Un cloître est un joker : il rejoint n’importe quelle colonne incomplète et compte comme son type. Le premier à terminer un triplé d’un type reçoit aussi son ruban, et le premier à réunir les sept types dans son domaine, une carte de plus. Mieux vaut donc aller vite, et varier les types.',
+        'L’hôtel de ville place un autre projet, quelle que soit la valeur de son dé : choisissez le cloître, puis sa place dorée sous vos châteaux.',
       bonus:
-        'Pour chaque triplé, vous choisissez aussi un bonus de la carte Manche : points, marchandises, animaux, argent ou ouvriers. Chaque manche a les siens. À la fin, les animaux comptent par lots d’espèces différentes : 4 valent 4 points, 3 en valent 2, et 2 en valent 1. Les longs enchaînements viennent des cartes qui permettent d’en placer ou d’en prendre d’autres : hôtel de ville, château, église, atelier du charpentier et marché.',
-      end: 'Vous en savez assez. Choisissez ce qui brille ; ce qui ne brille pas répond par sa règle. Continuez contre Rolin, qui joue désormais seul, ou préparez votre propre table.',
+        'Un triplé ! 2 points, 1 de plus pour le premier triplé de châteaux, et un bonus de la carte Manche. Choisissez l’animal et prenez le poulet : avec votre tête de bétail, cela fait deux espèces différentes, encore un point.',
+      end: 'Tout cela avec un seul 3 : cloître, achat, hôtel de ville, triplé, bonus. Ces enchaînements sont le cœur du jeu. Choisissez ce qui brille ; le reste répond par sa règle. Continuez contre Rolin, ou préparez votre propre table.',
     },
     de: {
       welcome:
-        'Du bist ein Fürst im Burgund des 15. Jahrhunderts. Fünf Durchgänge mit je sechs Runden, dann gewinnt, wer die meisten Punkte hat. Punkte bringt dein Fürstentum: sieben Spalten, eine für jede Kartenart. Drei Karten einer Art sind ein Drilling, und der zählt.',
-      dice: 'Deine Hand sind zwei Würfel. In jedem Zug spielst du einen aus und führst damit eine Aktion aus. Der andere bleibt für den nächsten Zug, du planst also einen Zug voraus: Das ist das Herz des Spiels.',
-      take: 'Du hast eine 2 und eine 3. Unter der 2 der Auslage liegt eine Burg, deren eigener Würfel eine 3 ist. Nimm sie mit der 2: Sie wird ein Projekt, und im nächsten Zug platziert deine 3 sie. Wähle die Burg; die 2 wird dabei ausgespielt. Das Schloss an einem Preis heißt: Danach gibt es kein Zurück.',
+        'Du bist ein Fürst im Burgund des 15. Jahrhunderts. Nach fünf Durchgängen gewinnt, wer die meisten Punkte hat. Punkte bringt dein Fürstentum: Drei Karten einer Art sind ein Drilling, und Drillinge zählen.',
+      dice: 'Deine Hand sind zwei Würfel. In jedem Zug spielst du einen aus und führst damit eine Aktion aus; der andere bleibt für den nächsten Zug. So kannst du einen Zug vorausplanen.',
+      take: 'Du hast eine 2 und eine 3. In Reihe 2 der Auslage liegt eine Burg, deren eigener Würfel eine 3 ist: Nimm sie mit der 2, dann kann deine 3 sie platzieren. Wähle die Burg. Ein Schloss am Preis heißt: Das lässt sich nicht rückgängig machen.',
       place:
-        'Ein Projekt platziert man mit seinem eigenen Würfel. Deine Burg zeigt eine 3, und eine 3 hast du noch: Wähle die Burg unter deinen Projekten. Arbeiter könnten einen Würfel um je eins ändern, aber du hast keine; darum kommt es auf den genauen Würfel an.',
+        'Eine genommene Karte ist ein Projekt. Platziert wird sie mit ihrem eigenen Würfel, und eine 3 hast du noch: Wähle die Burg unter deinen Projekten.',
       chain:
-        'Fast jede Karte hat einen Effekt, wenn sie platziert wird. Eine Burg schenkt eine Aktion mit beliebiger Zahl; unten steht, was gerade offen ist. Nimm das Schiff: Sein Würfel ist eine 1, und eine 1 hast du auf der Hand. Wer wählt, was der nächste Würfel platzieren kann, baut Ketten.',
+        'Fast jede Karte hat einen Effekt, wenn sie platziert wird. Eine Burg schenkt dir eine beliebige Aktion, Zahl frei wählbar. Nimm das Schiff: Sein Würfel ist eine 1, und eine 1 hast du auf der Hand.',
       ship: 'Platziere das Schiff mit deiner 1. Schiffe bringen Waren, und jede verkaufte Ware ist ein Punkt.',
-      good: 'Der Effekt des Schiffs ist offen: Nimm die oberste Ware eines Stapels. Jede Sorte gehört zu zwei Zahlen des Würfels, die dunklen zu 5 und 6. Eine 6 hast du auf der Hand: Nimm die dunkle, links.',
-      sell: 'Verkaufe die dunkle Ware mit der 6: Wähle die Ware und dann die 6. Jede verkaufte Ware ist 1 Silber und 1 Punkt. Wer verkauft, nimmt außerdem die Startspielerkarte und dreht sie um: Deine bleibt also deine, und du beginnst auch den nächsten Durchgang, mit der ersten Wahl. Man verkauft immer alle einer Sorte; Sammeln lohnt sich also.',
+      good: 'Nimm die oberste Ware eines Stapels. Dunkle Waren verkauft man mit 5 oder 6, und du hast eine 6: Nimm die dunkle, links.',
+      sell: 'Verkaufe sie mit der 6: Wähle die Ware und dann die 6. Das bringt 1 Punkt und 1 Silber. Wer verkauft, nimmt auch die Startspielerkarte. Sie bleibt also bei dir: Auch im nächsten Durchgang wählst du zuerst.',
       silver:
-        'Du hast 2 Silber, und für drei kann man kaufen. 1 Silber nehmen ist eine Aktion mit beliebiger Zahl: Wähle das Silber und spiele die 4 aus. Die 5 aufzuheben lohnt sich, du wirst sehen. Silber und Arbeiter, die am Ende übrig sind, entscheiden nur einen Gleichstand, aber als Aktion darfst du je drei davon in 1 Punkt umwandeln.',
-      buy: 'Für 3 Silber darfst du drei Karten vom Stapel aufdecken, einmal im Zug: mit dem Knopf unten. Eine der drei darfst du als Projekt behalten oder gleich den Würfel einer von ihnen nutzen. Behalte die Mine: Ihr Würfel ist eine 5, und eine 5 hast du noch.',
-      mine: 'Dafür hast du die 5 aufgehoben: Platziere die Mine. Sie bringt sofort 2 Silber, fast den nächsten Kauf. Ein Würfel nimmt, ein Würfel platziert, und Silber holt, was die Würfel nicht geben: So geht es fünf Durchgänge lang.',
+        'Du hast 2 Silber; für 3 darfst du Karten kaufen. 1 Silber nehmen ist eine Aktion mit beliebiger Zahl: Wähle das Silber und spiele die 4 aus. Hebe die 5 auf, du brauchst sie gleich.',
+      buy: 'Für 3 Silber deckst du drei Karten vom Stapel auf, einmal im Zug: mit dem Knopf unten. Behalte dann die Mine als Projekt: Ihr Würfel ist eine 5.',
+      mine: 'Dafür hast du die 5 aufgehoben: Platziere die Mine. Sie bringt 2 Silber, fast genug für den nächsten Kauf.',
+      church:
+        'Durchgang B: eine neue Auslage, sechs neue Würfel. Auf zu deinem ersten Drilling, dem der Burgen. Nimm mit der 3 die Kirche: Platziert holt sie eine Burg, eine Mine oder ein Kloster aus einer beliebigen Reihe.',
+      second:
+        'Der Würfel der Kirche ist eine 1, und du hast eine 1. Platziere die Kirche und nimm mit ihr die Burg aus der Auslage.',
+      restock:
+        'Die Burg braucht eine 6, und du hast nur Einsen. Da helfen Arbeiter: Jeder ändert einen Würfel um eins, und 6 und 1 sind Nachbarn. Stocke deine Arbeiter auf: Wähle sie in deinem Lager.',
+      worker:
+        'Jetzt platziere die Burg: Ein Arbeiter macht aus der 1 eine 6. Sie kommt zu deiner ersten Burg in dieselbe Spalte.',
+      hall: 'Die Burg bringt wieder eine beliebige Aktion: Nimm das Rathaus. Platziert bringt es ein weiteres Projekt ins Fürstentum, egal mit welchem Würfel. Merke dir das.',
+      later:
+        'Sieh dir die letzten zwei Runden des Durchgangs an. Mit zwei Arbeitern verkaufst du mit einer 1, als wäre sie eine 3. Und Rolin vollendet einen Weiden-Drilling: den ersten, also bekommt er ihr Band.',
+      cloister:
+        'Durchgang C, und du beginnst. Ein Kloster ist ein Joker: Es darf in jede unvollständige Spalte und zählt dann als deren Art. Nimm das aus Reihe 3; es wird deine dritte Burg.',
+      fourth:
+        'Dein Zug ist noch nicht zu Ende: Du hast 3 Silber, also kaufe. Behalte diesmal keine Karte, sondern nutze sofort den Würfel des Klosters mit der 4 für eine Zusatzaktion …',
+      city: '… mit einer 4, und eine 4 platziert dein Rathaus. Wähle es unter deinen Projekten.',
       triple:
-        'Drei Karten einer Art in einer Spalte sind ein Drilling: Seine Punkte stehen auf den Karten. Ein Kloster ist ein Joker: Es darf in jede unvollständige Spalte und zählt dann als deren Art. Wer ihn bei einer Art zuerst hat, bekommt auch ihr Band, und wer zuerst alle sieben Arten im Fürstentum hat, eine weitere Karte. Es lohnt sich also, schnell zu sein, und vielseitig.',
+        'Das Rathaus platziert ein weiteres Projekt, egal mit welchem Würfel: Wähle das Kloster und dann seinen goldenen Platz unter deinen Burgen.',
       bonus:
-        'Für jeden Drilling wählst du außerdem einen Bonus der Durchgangskarte: Punkte, Waren, Tiere, Silber oder Arbeiter. Jeder Durchgang hat seine eigenen. Tiere zählen am Ende in Gruppen aus verschiedenen Tieren: 4 sind 4 Punkte, 3 sind 2, und 2 sind 1. Lange Ketten kommen von Karten, die weitere platzieren oder nehmen: Rathaus, Burg, Kirche, Schreinerei und Markt.',
-      end: 'Du weißt genug. Wähle, was leuchtet; was nicht leuchtet, antwortet mit seiner Regel. Spiele weiter gegen Rolin, der von nun an selbst spielt, oder richte einen eigenen Tisch ein.',
+        'Ein Drilling! 2 Punkte, 1 weiterer für den ersten Burgen-Drilling und ein Bonus der Durchgangskarte. Wähle das Tier und nimm das Huhn: Mit deinem Rind sind das zwei verschiedene Tiere, noch ein Punkt.',
+      end: 'Das alles mit einer einzigen 3: Kloster, Kauf, Rathaus, Drilling, Bonus. Solche Ketten sind das Herz des Spiels. Wähle, was leuchtet; alles andere antwortet mit seiner Regel. Spiele weiter gegen Rolin oder richte einen eigenen Tisch ein.',
     },
   },
 };

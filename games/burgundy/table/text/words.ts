@@ -6,7 +6,6 @@ import { french as t } from '@chambord/prose';
 
 /** Words that only the page needs; all others come from the game's dictionary. */
 export interface PageWords {
-  readonly you: string;
   readonly yourEstate: string;
   readonly yourProjects: string;
   readonly yourStorage: string;
@@ -21,6 +20,8 @@ export interface PageWords {
   readonly tripleEarns: string;
   readonly allSeven: string;
   readonly goods: string;
+  /** Where there is less room. */
+  readonly goodsShort: string;
   readonly animals: string;
   readonly deck: string;
   readonly discardOf: (count: number) => string;
@@ -30,7 +31,6 @@ export interface PageWords {
   readonly firstOf: (name: string) => string;
   readonly projects: string;
   readonly emptyProject: string;
-  readonly bot: string;
   readonly rival: string;
   readonly playsNow: string;
   readonly startFlag: (faceDown: boolean) => string;
@@ -73,6 +73,8 @@ export interface PageWords {
   readonly otherWays: string;
   readonly boughtTitle: string;
   readonly boughtHint: string;
+  /** Where they lie open above the projects. */
+  readonly trayTitle: string;
   readonly hand: string;
   /** What the bar asks. */
   readonly yourTurn: string;
@@ -95,7 +97,6 @@ export interface PageWords {
 }
 
 const en: PageWords = {
-  you: 'You',
   yourEstate: 'Your estate',
   yourProjects: 'Your projects',
   yourStorage: 'Your storage',
@@ -110,6 +111,7 @@ const en: PageWords = {
   tripleEarns: 'A finished triple earns one of these',
   allSeven: dictionaries.en.table.allSeven,
   goods: 'Goods',
+  goodsShort: 'Goods',
   animals: 'Animals',
   deck: 'Deck',
   discardOf: (count) => `Discard pile: ${count} ${count === 1 ? 'card' : 'cards'}`,
@@ -119,7 +121,6 @@ const en: PageWords = {
   firstOf: (name) => `First triple: ${name}`,
   projects: 'Projects',
   emptyProject: 'No project here',
-  bot: 'bot',
   rival: 'your rival',
   playsNow: 'is playing',
   startFlag: (faceDown) => `start player card, face ${faceDown ? 'down' : 'up'}`,
@@ -145,7 +146,7 @@ const en: PageWords = {
   showBought: 'Show the cards',
   end: 'End turn',
   endShort: 'End',
-  leave: 'Leave it',
+  leave: 'Skip',
   take: 'Take',
   keep: 'Keep',
   use: 'Use die',
@@ -158,14 +159,15 @@ const en: PageWords = {
   whichColumn: (name) => `${name}: in which column?`,
   touchSlot: 'Choose a golden place in your estate.',
   convertHow: 'Convert into points',
-  otherWays: 'Ways',
+  otherWays: 'Choices',
   boughtTitle: 'Choose one',
   boughtHint: 'Keep it as a project, or discard it and use its die at once. The others are discarded.',
+  trayTitle: 'Keep a card, or use its die',
   hand: 'Hand',
   yourTurn: 'Your turn: play a die',
-  yourTurnHint: 'Choose what you want. What is golden is within reach; the badge is the price.',
+  yourTurnHint: 'Choose anything that glows gold. The badge shows the price.',
   withDie: (die) => `What do you want with the ${die}?`,
-  withDieHint: 'Choose the die again to weigh both.',
+  withDieHint: 'Choose the die again to compare both dice.',
   actionWith: (die) => `One action with the ${die}`,
   freeAction: 'A free action, with any number',
   asks: {
@@ -202,7 +204,6 @@ function frenchThe(name: string): string {
 }
 
 const fr: PageWords = {
-  you: 'Vous',
   yourEstate: 'Votre domaine',
   yourProjects: 'Vos projets',
   yourStorage: 'Votre entrepôt',
@@ -216,7 +217,8 @@ const fr: PageWords = {
   turnSaid: (round, turn) => `Manche ${round} de A à E, tour ${turn} sur ${TURNS}`,
   tripleEarns: 'Un triplé terminé rapporte un de ces bonus',
   allSeven: dictionaries.fr.table.allSeven,
-  goods: 'March.',
+  goods: 'Marchandises',
+  goodsShort: 'March.',
   animals: 'Animaux',
   deck: 'Pioche',
   discardOf: (count) => t`Défausse : ${count} ${count < 2 ? 'carte' : 'cartes'}`,
@@ -226,7 +228,6 @@ const fr: PageWords = {
   firstOf: (name) => t`Premier triplé : ${name}`,
   projects: 'Projets',
   emptyProject: 'Pas de projet ici',
-  bot: 'robot',
   rival: 'votre rival',
   playsNow: 'joue',
   startFlag: (faceDown) => `carte 1er joueur, face ${faceDown ? 'cachée' : 'visible'}`,
@@ -268,17 +269,18 @@ const fr: PageWords = {
   otherWays: 'Possibilités',
   boughtTitle: 'Choisissez une carte',
   boughtHint: 'Gardez-la comme projet, ou défaussez-la et jouez son dé aussitôt. Les autres sont défaussées.',
+  trayTitle: 'Gardez une carte ou jouez son dé',
   hand: 'Main',
   yourTurn: t`À vous : jouez un dé`,
-  yourTurnHint: 'Choisissez ce que vous voulez. Ce qui est doré est à votre portée, la pastille donne le prix.',
+  yourTurnHint: 'Choisissez parmi ce qui brille en or. La pastille donne le prix.',
   withDie: (die) => t`Que faire avec le ${die} ?`,
-  withDieHint: 'Choisissez encore le dé pour comparer les deux.',
+  withDieHint: 'Choisissez de nouveau ce dé pour comparer les deux.',
   actionWith: (die) => `Une action avec le ${die}`,
-  freeAction: 'Une action gratuite, avec n’importe quel nombre',
+  freeAction: 'Une action gratuite, valeur du dé au choix',
   asks: {
     keepOne: 'Choisissez une des cartes dévoilées',
     sellOne: 'Vendez un type de marchandise',
-    placeAnother: 'Placez un projet, quel que soit son dé',
+    placeAnother: 'Placez un projet, quelle que soit la valeur de son dé',
     tripleBonus: 'Choisissez le bonus du triplé',
     endTurn: `Achetez ${dictionaries.fr.letters(CARDS_BOUGHT)} cartes ou finissez le tour`,
   },
@@ -303,7 +305,6 @@ const fr: PageWords = {
 };
 
 const de: PageWords = {
-  you: 'Du',
   yourEstate: 'Dein Fürstentum',
   yourProjects: 'Deine Projekte',
   yourStorage: 'Dein Lager',
@@ -318,6 +319,7 @@ const de: PageWords = {
   tripleEarns: 'Ein Drilling bringt einen dieser Boni',
   allSeven: dictionaries.de.table.allSeven,
   goods: 'Waren',
+  goodsShort: 'Waren',
   animals: 'Tiere',
   deck: 'Stapel',
   discardOf: (count) => `Ablagestapel: ${count} ${count === 1 ? 'Karte' : 'Karten'}`,
@@ -327,7 +329,6 @@ const de: PageWords = {
   firstOf: (name) => `Erster Drilling: ${name}`,
   projects: 'Projekte',
   emptyProject: 'Hier kein Projekt',
-  bot: 'Computer',
   rival: 'dein Rivale',
   playsNow: 'ist am Zug',
   startFlag: (faceDown) => `Startspielerkarte, ${faceDown ? 'umgedreht' : 'offen'}`,
@@ -346,7 +347,7 @@ const de: PageWords = {
   price: (die, workers) => (workers === 0 ? `Preis: die ${die}.` : `Preis: die ${die} und ${workers} Arbeiter.`),
   priceFree: 'Kostenlos.',
   outOfReach: (workers) => `Nicht erreichbar: ${workers} Arbeiter nötig.`,
-  free: 'frei',
+  free: 'gratis',
   tripleOf: (points) => `Vollendeter Drilling, ${points} Siegpunkte`,
   buy: `${CARDS_PRICE} Silber, ${CARDS_BOUGHT} Karten`,
   buyShort: `${CARDS_PRICE} → ${CARDS_BOUGHT} Karten`,
@@ -356,7 +357,7 @@ const de: PageWords = {
   leave: 'Verzichten',
   take: 'Nehmen',
   keep: 'Behalten',
-  use: 'Würfel',
+  use: 'Würfel nutzen',
   place: 'Platzieren',
   dropWhich: `Du hast ${dictionaries.de.letters(MAX_PROJECTS)} Projekte. Welches legst du ab?`,
   dropOne: (name) => `${name} ablegen`,
@@ -370,13 +371,14 @@ const de: PageWords = {
   boughtTitle: 'Wähle eine Karte',
   boughtHint:
     'Behalte sie als Projekt, oder lege sie ab und nutze sofort ihren Würfel. Die anderen kommen auf die Ablage.',
+  trayTitle: 'Behalte eine Karte oder nutze ihren Würfel',
   hand: 'Hand',
   yourTurn: 'Du bist am Zug: Wähle einen Würfel',
-  yourTurnHint: 'Wähle, was du willst. Was golden leuchtet, ist erreichbar; das Schild nennt den Preis.',
+  yourTurnHint: 'Wähle etwas, das golden leuchtet. Das Schild nennt den Preis.',
   withDie: (die) => `Was willst du mit der ${die}?`,
-  withDieHint: 'Wähle den Würfel noch einmal, um beide zu vergleichen.',
+  withDieHint: 'Wähle den Würfel noch einmal, um beide Würfel zu vergleichen.',
   actionWith: (die) => `Eine Aktion mit der ${die}`,
-  freeAction: 'Eine beliebige Aktion mit jeder Zahl',
+  freeAction: 'Eine beliebige Aktion, Zahl frei wählbar',
   asks: {
     keepOne: 'Wähle eine der aufgedeckten Karten',
     sellOne: 'Verkaufe eine Warensorte',
@@ -401,7 +403,7 @@ const de: PageWords = {
   threeCards: `${CARDS_BOUGHT} Karten`,
   backTo: (name) => `Zurücknehmen bis: ${name}`,
   triple: 'Drilling',
-  shortEffects: { takeAction: 'freie Aktion', nothing: 'Joker', sellOne: 'verkaufen', placeAnother: 'platzieren' },
+  shortEffects: { takeAction: 'beliebige Aktion', nothing: 'Joker', sellOne: 'verkaufen', placeAnother: 'platzieren' },
 };
 
 /** By language. */

@@ -2,7 +2,7 @@ import type { BurgundyScore, Card, Die, Move, Step, View } from '@chambord/burgu
 import type { Dictionary } from '@chambord/burgundy/text';
 import type { Lang, Seat } from '@chambord/kernel';
 import type { Earlier, SeatInfo } from '@chambord/ui';
-import { uiWords } from '@chambord/ui';
+import { rivalArms, uiWords } from '@chambord/ui';
 import type { Explainer } from '../text/explain.ts';
 import type { Way } from './ways.ts';
 import type { PageWords } from '../text/words.ts';
@@ -21,6 +21,8 @@ export interface Desk {
   /** The seat at the bottom. */
   readonly own: Seat;
   readonly seats: readonly SeatInfo[];
+  /** Who is called "you": nobody in a replay, or where several share the screen. */
+  readonly you: Seat | null;
   readonly lang: Lang;
   readonly words: PageWords;
   readonly dictionary: Dictionary;
@@ -76,19 +78,15 @@ export function stateOf(desk: Desk, ways: readonly Way[]): string {
   return ways.length > 0 ? 'legal' : 'far';
 }
 
-/** Who owns a first-triple or all-seven card; in a solo game Aaron sits beside the player. */
-export function nameOf(
-  { seats, own, words, dictionary }: Pick<Desk, 'seats' | 'own' | 'words' | 'dictionary'>,
-  owner: Seat,
-): string {
+/** What someone is called; in a solo game Aaron sits beside the player. */
+export function nameOf({ seats, you, dictionary }: Pick<Desk, 'seats' | 'you' | 'dictionary'>, owner: Seat): string {
   const seat = seats[owner];
   if (seat === undefined) return dictionary.aaron;
-  return owner === own ? words.you : seat.name;
+  return owner === you ? dictionary.you : seat.name;
 }
 
 export function armsOf({ seats }: Desk, owner: Seat): string {
-  const mine = seats[0]?.arms ?? 1;
-  return `arms-${seats[owner]?.arms ?? (mine === 3 ? 2 : 3)}`;
+  return `arms-${seats[owner]?.arms ?? rivalArms(seats[0]?.arms ?? 1)}`;
 }
 
 export function capital(text: string): string {

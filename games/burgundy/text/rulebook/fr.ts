@@ -1,7 +1,7 @@
 import type { RuleBook } from './index.ts';
 
 export const fr: RuleBook = {
-  intro: `La France au XVe siècle : vous régnez sur un petit domaine et voulez le voir prospérer. Vos cartes sont vos dés. À chaque tour, vous en jouez une, et son nombre vous dit ce que vous pouvez faire : prendre une carte dans les rangées, placer un projet dans votre domaine, vendre des marchandises et bien d’autres choses. Presque chaque carte placée rapporte aussitôt quelque chose, et souvent de quoi enchaîner. Trois cartes d’un même type forment un triplé, et chaque triplé rapporte des points de victoire.
+  intro: `La France au quinzième siècle : vous régnez sur un petit domaine et voulez le voir prospérer. Vos cartes sont vos dés. À chaque tour, vous en jouez une, et la valeur de son dé vous dit ce que vous pouvez faire : prendre une carte dans les rangées, placer un projet dans votre domaine, vendre des marchandises et bien d’autres choses. Presque chaque carte placée rapporte aussitôt quelque chose, et souvent de quoi enchaîner. Trois cartes d’un même type forment un triplé, et chaque triplé rapporte des points de victoire.
 Après cinq manches, le joueur qui a le plus de points de victoire gagne. On joue à 2, 3 ou 4, ou bien seul contre Aaron.
 Chaque règle porte un numéro, et un coup impossible est refusé avec le numéro de la règle concernée. Une règle signalée comme arbitrage contient une décision de notre part.`,
 
@@ -33,7 +33,7 @@ Chaque règle porte un numéro, et un coup impossible est refusé avec le numér
 Chaque carte Action montre un dé de 1 à 6, son type et les points de victoire que rapporte un triplé de ce type.`,
     },
     '1.2': {
-      text: `Dans l’édition standard, les dés sont répartis régulièrement au sein de chaque type : chaque nombre de 1 à 6 figure sur 2 cartes d’un type qui en compte 12, sur 3 d’un type qui en compte 18 et sur 4 des 24 bâtiments. En tout, chaque nombre figure sur 19 cartes. Pour les bâtiments :
+      text: `Dans l’édition standard, les dés sont répartis régulièrement au sein de chaque type : chaque valeur de 1 à 6 figure sur 2 cartes d’un type qui en compte 12, sur 3 d’un type qui en compte 18 et sur 4 des 24 bâtiments. En tout, chaque valeur figure sur 19 cartes. Pour les bâtiments :
 - l’atelier du charpentier, l’église, le marché et la tour de guet portent 1, 3 et 5
 - la banque, la pension de famille, le magasin et l’hôtel de ville portent 2, 4 et 6`,
       ruling: true,
@@ -50,7 +50,7 @@ Chaque carte Action montre un dé de 1 à 6, son type et les points de victoire 
       ruling: true,
     },
     '1.4': {
-      text: `Il y a 18 marchandises : 3 types de 6 cartes. Chaque type se vend avec deux des six nombres :
+      text: `Il y a 18 marchandises : 3 types de 6 cartes. Chaque type se vend avec deux des six valeurs de dé :
 - les marchandises marron clair avec 1 ou 2
 - les marchandises marron moyen avec 3 ou 4
 - les marchandises marron foncé avec 5 ou 6
@@ -115,7 +115,7 @@ Seul le dé d’une carte en main compte. Tout ce qu’elle montre d’autre res
       text: 'À votre tour, jouez une carte de votre main face visible sur la défausse commune et utilisez son dé pour exactement une des six actions, de (4.1) à (4.6).',
     },
     '3.4': {
-      text: 'Les ouvriers modifient le nombre joué : pour chaque ouvrier rendu, il monte ou descend de 1. Le 6 et le 1 sont voisins : changer un 2 en 6 coûte donc deux ouvriers. Pas besoin de calculer : choisissez votre action, et elle coûte le moins d’ouvriers possible pour atteindre un nombre qui la permet. Les actions possibles avec n’importe quel nombre n’en coûtent aucun.',
+      text: 'Les ouvriers modifient la valeur du dé joué : pour chaque ouvrier rendu, elle monte ou descend de 1. Le 6 et le 1 sont voisins : changer un 2 en 6 coûte donc deux ouvriers. Pas besoin de calculer : choisissez votre action, et elle coûte le moins d’ouvriers possible pour atteindre une valeur qui la permet. Les actions possibles quelle que soit la valeur du dé n’en coûtent aucun.',
       ruling: true,
     },
     '3.5': {
@@ -123,21 +123,21 @@ Seul le dé d’une carte en main compte. Tout ce qu’elle montre d’autre res
     },
 
     '4.1': {
-      text: 'Prendre une carte : choisissez n’importe quelle carte de la rangée qui porte votre nombre et ajoutez-la à vos projets.',
+      text: 'Prendre une carte : choisissez n’importe quelle carte de la rangée qui correspond à la valeur de votre dé et ajoutez-la à vos projets.',
     },
     '4.2': {
-      text: 'Placer un projet : déplacez un de vos projets portant votre nombre dans votre domaine (6.2) et profitez de son effet, voir (7.1) à (7.8).',
+      text: 'Placer un projet : déplacez dans votre domaine un de vos projets qui porte la valeur de votre dé (6.2) et profitez de son effet, voir (7.1) à (7.8).',
     },
     '4.3': {
-      text: 'Vendre des marchandises : toutes vos marchandises du type qui correspond à votre nombre (1.4) rejoignent vos marchandises vendues. Chacune vaut 1 point de victoire et vous rapporte 1 pépite d’argent. De plus, vous prenez la carte 1er joueur et la posez face cachée, même si vous l’aviez déjà ; pas en solo. L’ordre de la manche en cours ne change pas. Il faut au moins une marchandise de ce type.',
+      text: 'Vendre des marchandises : toutes vos marchandises du type qui correspond à la valeur de votre dé (1.4) rejoignent vos marchandises vendues. Chacune vaut 1 point de victoire et vous rapporte 1 pépite d’argent. De plus, vous prenez la carte 1er joueur et la posez face cachée, même si vous l’aviez déjà ; pas en solo. L’ordre de la manche en cours ne change pas. Il faut au moins une marchandise de ce type.',
     },
     '4.4': {
-      text: 'Compléter ses ouvriers : avec n’importe quel nombre, complétez vos ouvriers pour en avoir exactement 2. Si vous en avez déjà 2 ou plus, cette action n’est pas possible.',
+      text: 'Compléter ses ouvriers : quelle que soit la valeur du dé, complétez vos ouvriers pour en avoir exactement 2. Si vous en avez déjà 2 ou plus, cette action n’est pas possible.',
       ruling: true,
     },
-    '4.5': { text: 'Prendre une pépite : avec n’importe quel nombre, prenez 1 pépite d’argent.' },
+    '4.5': { text: 'Prendre une pépite : quelle que soit la valeur du dé, prenez 1 pépite d’argent.' },
     '4.6': {
-      text: 'Convertir en points de victoire : avec n’importe quel nombre, rendez des ouvriers et des pépites d’argent, dans la combinaison de votre choix, et prenez 1 point de victoire par lot de 3. On en rend au moins 3, et toujours un multiple de trois.',
+      text: 'Convertir en points de victoire : quelle que soit la valeur du dé, rendez des ouvriers et des pépites d’argent, dans la combinaison de votre choix, et prenez 1 point de victoire par lot de 3. On en rend au moins 3, et toujours un multiple de trois.',
       ruling: true,
     },
     '4.7': {
@@ -223,13 +223,13 @@ S’il n’y a aucune carte de ce genre dans les rangées, vous n’obtenez rien
 - Pension de famille : 1 marchandise ou 1 animal, du dessus de n’importe laquelle des quatre piles`,
     },
     '7.5': {
-      text: 'Magasin : vendez un type de marchandise de votre choix comme en (4.3), quels que soient ses nombres. Sans marchandise, vous n’obtenez rien ; voir toutefois (6.9).',
+      text: 'Magasin : vendez un type de marchandise de votre choix comme en (4.3), quelle que soit la valeur du dé. Sans marchandise, vous n’obtenez rien ; voir toutefois (6.9).',
     },
     '7.6': {
-      text: 'Hôtel de ville : placez un autre de vos projets, quel que soit son nombre, avec tous ses effets. Sans autre projet, vous n’obtenez rien ; voir toutefois (6.9).',
+      text: 'Hôtel de ville : placez un autre de vos projets, quelle que soit la valeur de son dé, avec tous ses effets. Sans autre projet, vous n’obtenez rien ; voir toutefois (6.9).',
     },
     '7.7': {
-      text: 'Château : effectuez gratuitement une des six actions, de (4.1) à (4.6), comme si vous aviez joué une carte du nombre de votre choix.',
+      text: 'Château : effectuez gratuitement une des six actions, de (4.1) à (4.6), comme si vous aviez joué une carte avec la valeur de dé de votre choix.',
     },
     '7.8': { text: 'Cloître : aucun effet, où que vous le placiez.' },
     '7.9': {
