@@ -8,6 +8,7 @@ import { formatMove, parseMove } from './notation.ts';
 import { readOptions } from './options.ts';
 import type { Options } from './options.ts';
 import { actor, apply, legal, legalCanonical } from './play.ts';
+import { formatPosition, parsePosition } from './position.ts';
 import { resample } from './resample.ts';
 import { score } from './score.ts';
 import { setup } from './setup.ts';
@@ -26,8 +27,16 @@ export interface Splendor {
   readonly why: Why;
 }
 
-/** What shows something that was hidden: undo ends there. */
-const REVEALING: readonly Event['event'][] = ['turnBegan', 'refilled', 'reservedBlind', 'drew'];
+/** 7.1: only its owner learns which card came from a deck. */
+function sees(event: Event, viewer: Viewer): boolean {
+  return event.event !== 'drew' || event.seat === viewer || viewer === 'open';
+}
+
+/** A new card of the market is shown to all, one from a deck to its owner, and to the others when it is bought. */
+function reveals(event: Event, viewer: Viewer): boolean {
+  if (event.event === 'drew') return sees(event, viewer);
+  return event.event === 'refilled' || (event.event === 'bought' && event.from === 'blind' && event.seat !== viewer);
+}
 
 export const splendor: Game<Splendor> = {
   id: 'splendor',
@@ -46,9 +55,9 @@ export const splendor: Game<Splendor> = {
   whyNot,
   format: formatMove,
   parse: parseMove,
-  // 7.1: only its owner learns which card came from a deck
-  sees: (event: Event, viewer: Viewer) => event.event !== 'drew' || event.seat === viewer || viewer === 'open',
-  reveals: (event) => REVEALING.includes(event.event) || (event.event === 'bought' && event.from === 'blind'),
+  position: { format: formatPosition, parse: parsePosition },
+  sees,
+  reveals,
   beginsRound: (event) => event.event === 'turnBegan' && event.seat === 0,
   endsTurn: ({ event }) => event === 'turnBegan' || event === 'gameOver',
   audit,

@@ -61,6 +61,13 @@ export function less(counts: Packed, others: Packed): Packed {
   return left & (kept - (kept >>> (BITS - 1)));
 }
 
+/** Both counts together, kind by kind; more than 15 count as 15. */
+export function together(counts: Packed, others: Packed): Packed {
+  const both = counts + others;
+  const above = both & GUARDS;
+  return (both | (above - (above >>> (BITS - 1)))) & ~GUARDS;
+}
+
 /** All counts together, if they are fewer than 31: the remainder by 31, since every field's unit leaves 1. */
 export function sum(counts: Packed): number {
   return counts % 31;

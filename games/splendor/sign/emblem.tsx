@@ -20,7 +20,7 @@ interface CardProps {
 
 function Card({ gem, points, scene, price, count }: CardProps) {
   return (
-    <span class={`dev emblem ${gem}`}>
+    <span class={`development emblem ${gem}`}>
       <span class="shown">
         <span class="band field">
           <b>{points}</b>
@@ -32,7 +32,7 @@ function Card({ gem, points, scene, price, count }: CardProps) {
           </svg>
         </span>
         <span class="price">
-          <span class={`gp ${price}`}>
+          <span class={`gem-price ${price}`}>
             <Sym id={`gs-${price}`} />
             {count}
           </span>

@@ -17,7 +17,7 @@ export const gallery: GameGallery = {
       title: { en: 'Vignettes', fr: 'Vignettes', de: 'Vignetten' },
       holds: (id) => id.startsWith('scene-'),
       // The stones of a vignette take the colour of a card.
-      frame: 'sapphire dev',
+      frame: 'sapphire development',
     },
   ],
 };

@@ -3,7 +3,7 @@ import { french as t } from '@chambord/prose';
 
 const en = {
   title: 'Splendor',
-  blurb: 'Gems, cards and the favour of the great, for two to four.',
+  blurb: 'Gems, cards and nobles to win over, for two to four.',
   levelHints: {
     page: 'is still learning, often takes second best, and buys what is cheap',
     squire: 'knows what is good, but not always what is better; likes to reserve',
@@ -12,7 +12,12 @@ const en = {
     duke: 'thinks well ahead; fond of the most precious cards',
     king: 'thinks for a second about every move, the strongest there is',
   },
-  otherKey: 'the other meaning: reserve',
+  otherKey: 'second function: reserve',
+  keys: [
+    { key: '1–5', does: 'take a token: diamond, sapphire, emerald, ruby, onyx' },
+    { key: 'R', does: 'reserved cards' },
+    { key: 'E', does: 'take, return or pass' },
+  ],
   options: {
     rules: {
       title: 'Rules',
@@ -32,16 +37,21 @@ const en = {
 type Words = typeof en;
 const fr: Words = {
   title: 'Splendor',
-  blurb: 'Gemmes, cartes et faveur des grands, de deux à quatre joueurs.',
+  blurb: 'Pierres précieuses, cartes et faveur des nobles, de deux à quatre joueurs.',
   levelHints: {
-    page: 'apprend encore, prend souvent le second choix et achète ce qui est bon marché',
+    page: 'apprend encore, joue souvent le deuxième meilleur coup et achète ce qui est bon marché',
     squire: t`sait ce qui est bon, pas toujours ce qui est le mieux ; aime réserver`,
     knight: t`réfléchit un peu avant de jouer ; courtise les nobles`,
     baron: t`réfléchit à l’avance ; aime les cartes de niveau 2`,
     duke: t`réfléchit loin à l’avance ; aime les cartes les plus précieuses`,
     king: 'réfléchit une seconde à chaque coup, le plus fort de tous',
   },
-  otherKey: t`l’autre sens : réserver`,
+  otherKey: t`autre fonction : réserver`,
+  keys: [
+    { key: '1–5', does: t`prendre un jeton : diamant, saphir, émeraude, rubis, onyx` },
+    { key: 'R', does: 'cartes réservées' },
+    { key: 'E', does: 'prendre, rendre ou passer' },
+  ],
   options: {
     rules: {
       title: 'Règles',
@@ -60,7 +70,7 @@ const fr: Words = {
 };
 const de: Words = {
   title: 'Splendor',
-  blurb: 'Edelsteine, Karten und die Gunst der Großen, für zwei bis vier Personen.',
+  blurb: 'Edelsteine, Karten und die Gunst des Adels, für zwei bis vier Personen.',
   levelHints: {
     page: 'lernt noch, nimmt oft das Zweitbeste und kauft, was billig ist',
     squire: 'weiß, was gut ist, aber nicht immer, was besser ist; reserviert gern',
@@ -69,7 +79,12 @@ const de: Words = {
     duke: 'denkt weit voraus; mag die kostbarsten Karten',
     king: 'denkt über jeden Zug eine Sekunde nach, stärker ist niemand',
   },
-  otherKey: 'die andere Bedeutung: reservieren',
+  otherKey: 'Zweitfunktion: reservieren',
+  keys: [
+    { key: '1–5', does: 'Chip nehmen: Diamant, Saphir, Smaragd, Rubin, Onyx' },
+    { key: 'R', does: 'reservierte Karten' },
+    { key: 'E', does: 'nehmen, zurücklegen oder passen' },
+  ],
   options: {
     rules: {
       title: 'Regeln',

@@ -13,7 +13,7 @@ describe('what comes of a move, before it is made', () => {
   test('3 an action ends the turn', () => {
     expect(foreseen(table().state(), 'take diamond sapphire ruby')).toEqual({
       legal: true,
-      reveals: true,
+      reveals: false,
       endsTurn: true,
     });
   });
@@ -37,7 +37,7 @@ describe('what comes of a move, before it is made', () => {
     randomGame(options, 'foresee', (state, move) => {
       let [reveals, endsTurn] = [false, false];
       splendor.apply(splendor.clone(state), move, (event) => {
-        reveals ||= splendor.reveals(event);
+        reveals ||= splendor.reveals(event, state.seat);
         endsTurn ||= splendor.endsTurn(event);
       });
       const expected = { legal: true, reveals, endsTurn };

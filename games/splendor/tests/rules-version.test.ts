@@ -19,7 +19,7 @@ import {
 import type { GameRecord, Session } from '@chambord/kernel';
 import { GOLD, splendor } from '@chambord/splendor/rules';
 import type { Splendor, State } from '@chambord/splendor/rules';
-import { replay as replayFile } from '../../../platform/cli/replay.ts';
+import { replay as replayFile } from '../../../platform/cli/commands/replay.ts';
 import type { ChambordServer } from '../../../platform/server/http/server.ts';
 import {
   connect,

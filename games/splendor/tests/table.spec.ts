@@ -14,8 +14,8 @@ test('when all one can do is reserve, the cards glow for it', async ({ page }) =
     (_, move) => (move.do === 'take' ? 1 : 0),
   );
   await openRecord(page, record);
-  await expect(page.locator('.say')).toContainText('All you can do is reserve');
-  const card = page.locator('.market button.legal').first();
+  await expect(page.locator('.say')).toContainText('You can only reserve');
+  const card = page.locator('.market [data-card].legal').first();
   await card.click();
   // No complaint that it is too dear: the sheet offers what can be done.
   await expect(page.locator('.table .rule')).toHaveCount(0);
@@ -70,4 +70,46 @@ test('touches that come faster than frames are all meant', async ({ page }) => {
   await page.evaluate(() => dispatchEvent(new Event('frames-again')));
   await expect(page.locator('.curtain')).toBeVisible();
   done();
+});
+
+test('the hand glows when a reserved card is all that can be bought, and the bar names nothing else', async ({
+  page,
+}) => {
+  await prepare(page);
+  const record = recordWhere(
+    splendor,
+    { players: 2, rules: 'court' },
+    (state) => {
+      const moves = splendor.legal(state);
+      return moves.every((move) => move.do === 'buy' && !state.market.includes(move.card)) && moves.length > 0;
+    },
+    // Tokens and reserved cards are heaped up until nothing else is left.
+    (_, move) => ({ reserve: 3, reserveBlind: 2, take: 1 })[move.do as string] ?? 0,
+  );
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openRecord(page, record);
+  await expect(page.locator('.market .legal')).toHaveCount(0);
+  await expect(page.locator('.bar .say')).toContainText('Buy a card from your hand.');
+  const hand = page.locator('.btn.hand');
+  await expect(hand).toHaveClass(/legal/);
+  await expect(hand).toHaveAccessibleName(/One of them can be bought/);
+  await hand.click();
+  await expect(page.locator('dialog[open] [data-move^=buy]').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  // Where there is room the cards themselves lie open, and glow.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(hand).toBeHidden();
+  await page.locator('.reserved .legal').first().click();
+  await expect(page.locator('.curtain')).toBeVisible();
+});
+
+test('a card that was reserved unseen is seen before the curtain falls', async ({ page }) => {
+  await prepare(page);
+  await openRecord(page, golden('splendor', 'v1-2-court', 0));
+  await page.locator('[data-deck="1"]').click({ button: 'right' });
+  const notice = page.locator('.overbar');
+  await expect(notice).toContainText('Only you see this');
+  await expect(page.locator('.curtain')).toHaveCount(0);
+  await notice.getByRole('button', { name: 'Pass the screen to Ben' }).click();
+  await expect(page.locator('.curtain')).toContainText('Ben');
 });

@@ -1,4 +1,4 @@
-import { LANGS, pick, randomFrom } from '@chambord/kernel';
+import { at, LANGS, pick, randomFrom } from '@chambord/kernel';
 import type { Lang } from '@chambord/kernel';
 import { reasonText, sheetText } from '@chambord/prose';
 import { NOBLES, splendor } from '@chambord/splendor/rules';
@@ -143,6 +143,25 @@ describe.each(LANGS)('every text in %s', (lang) => {
 });
 
 describe('sentences', () => {
+  test('of the log, told to whoever they are about', () => {
+    const told = (event: Event) => inEach((text) => text.event(event, NAMES, options, 0));
+    for (const event of Object.values(events)) {
+      const mine = 'seat' in event ? { ...event, seat: 0 } : event;
+      for (const [index, sentence] of told(mine).entries()) {
+        expectText(sentence, at(LANGS, index));
+        expect(sentence).not.toContain(at(NAMES, 0));
+        if ('seat' in event && event.event !== 'drew') expect(sentence).toMatch(/\b(you|your|vous|du|dich)\b/i);
+      }
+    }
+    expect(
+      told({ ...events.reserved, seat: 0, gold: true }).map((sentence) => sentence.replace(/ \[.*\]/, '')),
+    ).toEqual([
+      expect.stringMatching(/^You reserve .* and take 1 gold\.$/),
+      expect.stringMatching(/^Vous réservez .* et prenez 1 jeton or\.$/),
+      expect.stringMatching(/^Du reservierst .* und nimmst 1 Gold\.$/),
+    ]);
+  });
+
   test('of the log', () => {
     expect(say(events.took)).toEqual([
       'Anna takes 1 diamond, 1 sapphire and 1 ruby.',
@@ -151,7 +170,7 @@ describe('sentences', () => {
     ]);
     expect(say(events.bought)).toEqual([
       'Anna buys the level 1 ruby card [1ruby-b] from the hand for 2 sapphires and 1 gold.',
-      'Anna achète la carte rubis de niveau 1 [1ruby-b] de sa main pour 2 saphirs et 1 or.',
+      'Anna achète la carte rubis de niveau 1 [1ruby-b] de sa main pour 2 saphirs et 1 jeton or.',
       'Anna kauft die Rubin-Karte der Stufe 1 [1ruby-b] aus der Hand für 2 Saphire und 1 Gold.',
     ]);
     expect(say(events.nobleCame)).toEqual([
@@ -192,7 +211,7 @@ describe('the table', () => {
     const own = splendorText.en.table(splendor.view(state, 0), NAMES);
     expect(own).toContain('prices for Anna');
     expect(own).toMatch(/Level 1 \(\d+\) +1diamond-e +1diamond-a .*\n +2Di 1On +free/);
-    expect(own).toContain('3onyx-d 5 pt (7Ru 3On)');
+    expect(own).toContain('3onyx-d 5 pts (7Ru 3On)');
     const other = splendorText.en.table(splendor.view(state, 1), NAMES);
     expect(other).toMatch(/1diamond-e +1diamond-a .*\n +3Di 1Sa 1On +3Sa/);
     expect(other).toContain('a level 3 card');

@@ -40,12 +40,13 @@ const card: Dictionary['card'] = ({ level, bonus, code, points: worth }) =>
   `${tokens[GEM_NAMES[bonus]].one}-Karte der Stufe ${level} [${code}]${worth > 0 ? ` (${count(worth, points)})` : ''}`;
 const the = (index: Card) => `die ${card(cardOf(index))}`;
 const nounOf = (kind: Token | Gem) => tokens[TOKEN_NAMES[kind]];
-const withGold = (gold: boolean) => (gold ? ' und nimmt 1 Gold' : '');
+const withGold = (gold: boolean, you: boolean) => (gold ? ` und ${you ? 'nimmst' : 'nimmt'} 1 Gold` : '');
 const cost = (pay: Parameters<typeof purse>[0]) => (total(pay) === 0 ? 'kostenlos' : `für ${purse(pay)}`);
 
 export const de: Dictionary = {
   ...words,
   title: 'Splendor',
+  you: 'Du',
   player: (number) => `Spieler ${number}`,
   rules: { court: 'Hofregeln', classic: 'Klassische Regeln' },
   tokens,
@@ -57,21 +58,23 @@ export const de: Dictionary = {
 
   events: {
     gameBegan: ({ nobles: present }) => `Das Spiel beginnt. Die Adligen: ${present.map(called).join(', ')}`,
-    turnBegan: ({ seat, round }, { name }) => `Runde ${round}: ${name(seat)} ist am Zug.`,
-    took: ({ seat, gems }, { name }) => `${name(seat)} nimmt ${purse(counted(gems))}.`,
-    reserved: ({ seat, card: index, gold }, { name }) => `${name(seat)} reserviert ${the(index)}${withGold(gold)}.`,
-    reservedBlind: ({ seat, level, gold }, { name }) =>
-      `${name(seat)} reserviert die oberste Karte vom Stapel der Stufe ${level}${withGold(gold)}.`,
+    turnBegan: ({ seat, round }, { who }) => `Runde\u00a0${round}: ${who(seat, 'ist', 'bist')} am Zug.`,
+    took: ({ seat, gems }, { who }) => `${who(seat, 'nimmt', 'nimmst')} ${purse(counted(gems))}.`,
+    reserved: ({ seat, card: index, gold }, { who, isYou }) =>
+      `${who(seat, 'reserviert', 'reservierst')} ${the(index)}${withGold(gold, isYou(seat))}.`,
+    reservedBlind: ({ seat, level, gold }, { who, isYou }) =>
+      `${who(seat, 'reserviert', 'reservierst')} die oberste Karte vom Stapel der Stufe ${level}${withGold(gold, isYou(seat))}.`,
     drew: ({ card: index }) => `Es ist ${the(index)}.`,
-    bought: ({ seat, card: index, pay, from }, { name }) =>
-      `${name(seat)} kauft ${the(index)}${from === 'market' ? '' : ' aus der Hand'} ${cost(pay)}.`,
+    bought: ({ seat, card: index, pay, from }, { who }) =>
+      `${who(seat, 'kauft', 'kaufst')} ${the(index)}${from === 'market' ? '' : ' aus der Hand'} ${cost(pay)}.`,
     refilled: ({ card: index }) => `Neu in der Auslage: ${the(index)}.`,
     deckEmpty: ({ level }) => `Der Stapel der Stufe ${level} ist leer.`,
-    nobleCame: ({ seat, noble }, { name }) => `${called(noble)} besucht ${name(seat)}: ${count(NOBLE_POINTS, points)}.`,
-    returned: ({ seat, tokens: back }, { name }) => `${name(seat)} legt ${purse(back)} zurück.`,
-    passed: ({ seat }, { name }) => `${name(seat)} kann nichts tun und passt.`,
-    lastRound: ({ seat, points: reached }, { name }) =>
-      `${name(seat)} hat ${count(reached, points)}: Das ist die letzte Runde.`,
+    nobleCame: ({ seat, noble }, { name, isYou }) =>
+      `${called(noble)} besucht ${isYou(seat) ? 'dich' : name(seat)}: ${count(NOBLE_POINTS, points)}.`,
+    returned: ({ seat, tokens: back }, { who }) => `${who(seat, 'legt', 'legst')} ${purse(back)} zurück.`,
+    passed: ({ seat }, { who }) => who(seat, 'kann nichts tun und passt.', 'kannst nichts tun und passt.'),
+    lastRound: ({ seat, points: reached }, { who }) =>
+      `${who(seat, 'hat', 'hast')} ${count(reached, points)}: Das ist die letzte Runde.`,
     gameOver: ({ by }) =>
       ({
         points: 'Das Spiel ist zu Ende.',
@@ -95,7 +98,8 @@ export const de: Dictionary = {
     notInMarket: ({ card: index }) => `Die ${card(cardOf(index))} liegt nicht aus.`,
     deckEmpty: ({ level }) => `Der Stapel der Stufe ${level} ist leer.`,
     notForSale: ({ card: index }) => `Die ${card(cardOf(index))} liegt weder aus noch hast du sie auf der Hand.`,
-    tooDear: ({ missing }) => `Du kannst diese Karte nicht bezahlen: Es fehlen ${count(missing, token)}.`,
+    tooDear: ({ missing }) =>
+      `Du kannst diese Karte nicht bezahlen: Es ${missing === 1 ? 'fehlt' : 'fehlen'} ${count(missing, token)}.`,
     notYours: ({ token: kind, have }) => `So viel hast du nicht: ${count(have, nounOf(kind))}.`,
     notAsked: ({ gem, asked }) => `Der Preis wird genau bezahlt: Er verlangt ${count(asked, nounOf(gem))}.`,
     notThePrice: ({ price, paid }) => `Der Preis wird genau bezahlt: ${count(price, token)}, nicht ${paid}.`,
@@ -127,7 +131,7 @@ export const de: Dictionary = {
 
   table: {
     status: (round, last) => `Runde ${round}${last ? ' (die letzte)' : ''}`,
-    toPlay: (name, asked) => `${name} ist am Zug: ${asked}`,
+    toPlay: (name, asked) => `${name === null ? 'du bist' : `${name} ist`} am Zug: ${asked}`,
     asked: {
       action: () => 'eine Aktion',
       return: (n) => `${count(n, token)} zurücklegen`,
@@ -157,7 +161,7 @@ export const de: Dictionary = {
     costs: (price) => `kostet ${price}`,
     left: (price) => (price === '' ? 'die Boni bezahlen alles' : `nach Abzug der Boni noch ${price}`),
     asks: (bonuses) => `verlangt als Boni: ${bonuses}`,
-    lacks: (bonuses) => `es fehlen noch: ${bonuses}`,
+    lacks: (bonuses) => `noch nötig: ${bonuses}`,
     suffices: 'die Boni reichen',
   },
 
@@ -169,8 +173,9 @@ export const de: Dictionary = {
     points: 'Prestigepunkte',
     cardsBought: 'Gekaufte Karten',
     place: 'Platz',
-    wins: (name) => `${name} gewinnt.`,
-    winsByCards: (name) => `${name} gewinnt den Gleichstand mit weniger Karten.`,
-    share: (names) => `${and(names)} teilen sich den Sieg.`,
+    wins: (name) => (name === null ? 'Du gewinnst.' : `${name} gewinnt.`),
+    winsByCards: (name) => `${name === null ? 'Du gewinnst' : `${name} gewinnt`} den Gleichstand mit weniger Karten.`,
+    share: (names, you) =>
+      you ? `${and(['Du', ...names])} teilt euch den Sieg.` : `${and(names)} teilen sich den Sieg.`,
   },
 };

@@ -1,5 +1,4 @@
-import type { Seat } from '@chambord/kernel';
-import type { Noun } from '@chambord/prose';
+import type { Noun, People } from '@chambord/prose';
 import type {
   Development,
   Event,
@@ -15,11 +14,6 @@ import type {
 } from '@chambord/splendor/rules';
 import type { Phrases } from './phrases.ts';
 
-/** What a sentence of the log may ask about the game it is said in. */
-export interface LogFacts {
-  readonly name: (seat: Seat) => string;
-}
-
 /** What a menu may ask about the table in front of the player. */
 export interface MenuFacts {
   /** Whether reserving a card brings gold. */
@@ -31,7 +25,7 @@ export type WhyOf<Reason extends Why['reason']> = Extract<Why, { reason: Reason 
 
 // Mapped over the unions of the rules: a sentence that is missing in any language does not compile.
 export type EventSentences = {
-  readonly [Name in Event['event']]: (event: EventOf<Name>, facts: LogFacts) => string;
+  readonly [Name in Event['event']]: (event: EventOf<Name>, people: People) => string;
 };
 export type WhySentences = {
   readonly [Reason in Why['reason']]: (why: WhyOf<Reason>) => string;
@@ -43,7 +37,8 @@ export type MoveLabels = {
 /** The words on the table. */
 export interface TableWords {
   readonly status: (round: number, last: boolean) => string;
-  readonly toPlay: (name: string, asked: string) => string;
+  /** Null is whoever reads it. */
+  readonly toPlay: (name: string | null, asked: string) => string;
   /** What is asked of the player; of how many tokens, if some are to be given back. */
   readonly asked: Readonly<Record<Phase, (excess: number) => string>>;
   /** Face-up cards with their prices, which are someone's. */
@@ -87,14 +82,18 @@ export interface SheetWords {
   /** It breaks ties. */
   readonly cardsBought: string;
   readonly place: string;
-  readonly wins: (name: string) => string;
-  readonly winsByCards: (name: string) => string;
-  readonly share: (names: readonly string[]) => string;
+  /** Null is whoever reads it. */
+  readonly wins: (name: string | null) => string;
+  readonly winsByCards: (name: string | null) => string;
+  /** The others, and whether the reader is with them. */
+  readonly share: (names: readonly string[], you: boolean) => string;
 }
 
 /** All words of one language. */
 export interface Dictionary extends Phrases {
   readonly title: string;
+  /** Whoever reads it, where a sentence begins. */
+  readonly you: string;
   /** A player without a name; counts from 1. */
   readonly player: (number: number) => string;
   readonly rules: Readonly<Record<Rules, string>>;

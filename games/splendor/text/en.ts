@@ -39,11 +39,12 @@ const called = (noble: Noble) => nobles[nobleOf(noble).code];
 const card: Dictionary['card'] = ({ level, bonus, code, points: worth }) =>
   `level ${level} ${GEM_NAMES[bonus]} card [${code}]${worth > 0 ? ` (${count(worth, points)})` : ''}`;
 const the = (index: Card) => `the ${card(cardOf(index))}`;
-const withGold = (gold: boolean) => (gold ? ' and takes 1 gold' : '');
+const withGold = (gold: boolean, you: boolean) => (gold ? ` and ${you ? 'take' : 'takes'} 1 gold` : '');
 
 export const en: Dictionary = {
   ...words,
   title: 'Splendor',
+  you: 'You',
   player: (number) => `Player ${number}`,
   rules: { court: 'Court rules', classic: 'Classic rules' },
   tokens,
@@ -55,24 +56,26 @@ export const en: Dictionary = {
 
   events: {
     gameBegan: ({ nobles: present }) => `The game begins. The nobles are ${and(present.map(called))}.`,
-    turnBegan: ({ seat, round }, { name }) => `Round ${round}: ${name(seat)} to play.`,
-    took: ({ seat, gems }, { name }) => `${name(seat)} takes ${purse(counted(gems))}.`,
-    reserved: ({ seat, card: index, gold }, { name }) => `${name(seat)} reserves ${the(index)}${withGold(gold)}.`,
-    reservedBlind: ({ seat, level, gold }, { name }) =>
-      `${name(seat)} reserves the top card of the level ${level} deck${withGold(gold)}.`,
+    turnBegan: ({ seat, round }, { name, isYou }) =>
+      `Round\u00a0${round}: ${isYou(seat) ? 'it is your turn' : `${name(seat)} to play`}.`,
+    took: ({ seat, gems }, { who }) => `${who(seat, 'takes', 'take')} ${purse(counted(gems))}.`,
+    reserved: ({ seat, card: index, gold }, { who, isYou }) =>
+      `${who(seat, 'reserves', 'reserve')} ${the(index)}${withGold(gold, isYou(seat))}.`,
+    reservedBlind: ({ seat, level, gold }, { who, isYou }) =>
+      `${who(seat, 'reserves', 'reserve')} the top card of the level ${level} deck${withGold(gold, isYou(seat))}.`,
     drew: ({ card: index }) => `It is ${the(index)}.`,
-    bought: ({ seat, card: index, pay, from }, { name }) =>
-      `${name(seat)} buys ${the(index)}${from === 'market' ? '' : ' from the hand'} ${
+    bought: ({ seat, card: index, pay, from }, { who }) =>
+      `${who(seat, 'buys', 'buy')} ${the(index)}${from === 'market' ? '' : ' from the hand'} ${
         total(pay) === 0 ? 'for free' : `for ${purse(pay)}`
       }.`,
     refilled: ({ card: index }) => `New in the market: ${the(index)}.`,
     deckEmpty: ({ level }) => `The level ${level} deck is empty.`,
-    nobleCame: ({ seat, noble }, { name }) =>
-      `${name(seat)} wins the patronage of ${called(noble)}: ${count(NOBLE_POINTS, points)}.`,
-    returned: ({ seat, tokens: back }, { name }) => `${name(seat)} returns ${purse(back)}.`,
-    passed: ({ seat }, { name }) => `${name(seat)} cannot do anything and passes.`,
-    lastRound: ({ seat, points: reached }, { name }) =>
-      `${name(seat)} has ${count(reached, points)}: this is the last round.`,
+    nobleCame: ({ seat, noble }, { who }) =>
+      `${who(seat, 'wins', 'win')} the patronage of ${called(noble)}: ${count(NOBLE_POINTS, points)}.`,
+    returned: ({ seat, tokens: back }, { who }) => `${who(seat, 'returns', 'return')} ${purse(back)}.`,
+    passed: ({ seat }, { who }) => who(seat, 'cannot do anything and passes.', 'cannot do anything and pass.'),
+    lastRound: ({ seat, points: reached }, { who }) =>
+      `${who(seat, 'has', 'have')} ${count(reached, points)}: this is the last round.`,
     gameOver: ({ by }) =>
       ({
         points: 'The game is over.',
@@ -109,7 +112,7 @@ export const en: Dictionary = {
     returnExactly: ({ count: n }) => `Return exactly ${count(n, token)}.`,
     cannotReturn: ({ token: kind, have }) =>
       `You cannot return that many: you have ${count(have, tokens[TOKEN_NAMES[kind]])}.`,
-    canAct: () => 'Only who can do nothing passes.',
+    canAct: () => 'You may only pass if you can do nothing else.',
   },
 
   moves: {
@@ -126,7 +129,7 @@ export const en: Dictionary = {
 
   table: {
     status: (round, last) => `Round ${round}${last ? ' (the last one)' : ''}`,
-    toPlay: (name, asked) => `${name} to play: ${asked}`,
+    toPlay: (name, asked) => (name === null ? `your turn: ${asked}` : `${name} to play: ${asked}`),
     asked: {
       action: () => 'one action',
       return: (n) => `return ${count(n, token)}`,
@@ -137,7 +140,7 @@ export const en: Dictionary = {
     pricesFor: (name) => `prices for ${name}, after bonuses`,
     deck: (level, left) => `Level ${level} (${left})`,
     free: 'free',
-    points: (n) => `${n} pt`,
+    points: (n) => `${n} ${n === 1 ? 'pt' : 'pts'}`,
     supply: 'Supply',
     nobles: 'Nobles',
     tokens: 'Tokens',
@@ -156,8 +159,8 @@ export const en: Dictionary = {
     costs: (price) => `costs ${price}`,
     left: (price) => (price === '' ? 'bonuses pay all of it' : `${price} left to pay after bonuses`),
     asks: (bonuses) => `asks for bonuses: ${bonuses}`,
-    lacks: (bonuses) => `still lacking: ${bonuses}`,
-    suffices: 'the bonuses suffice',
+    lacks: (bonuses) => `still missing: ${bonuses}`,
+    suffices: 'the bonuses are enough',
   },
 
   sheet: {
@@ -168,8 +171,8 @@ export const en: Dictionary = {
     points: 'Prestige points',
     cardsBought: 'Cards bought',
     place: 'Place',
-    wins: (name) => `${name} wins.`,
-    winsByCards: (name) => `${name} wins the tie with fewer cards.`,
-    share: (names) => `${and(names)} share the victory.`,
+    wins: (name) => (name === null ? 'You win.' : `${name} wins.`),
+    winsByCards: (name) => `${name === null ? 'You win' : `${name} wins`} the tie with fewer cards.`,
+    share: (names, you) => `${and(you ? ['You', ...names] : names)} share the victory.`,
   },
 };

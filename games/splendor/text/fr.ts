@@ -1,4 +1,4 @@
-import { counting, french as t, noun } from '@chambord/prose';
+import { counting, french as t, frenchOf as of, noun } from '@chambord/prose';
 import { cardOf, GEM_NAMES, NOBLE_POINTS, nobleOf, TOKEN_NAMES, total } from '@chambord/splendor/rules';
 import type { Card, Gem, Noble, Token } from '@chambord/splendor/rules';
 import type { Dictionary } from './dictionary.ts';
@@ -10,7 +10,7 @@ const tokens: Dictionary['tokens'] = {
   emerald: noun('émeraude', 'émeraudes'),
   ruby: noun('rubis', 'rubis'),
   onyx: noun('onyx', 'onyx'),
-  gold: noun('or', 'or'),
+  gold: noun('jeton or', 'jetons or'),
 };
 const points = noun('point de prestige', 'points de prestige');
 const token = noun('jeton', 'jetons');
@@ -36,22 +36,20 @@ const nobles: Dictionary['nobles'] = {
   francis: 'François Ier',
 };
 const called = (noble: Noble) => nobles[nobleOf(noble).code];
-/** "d’Anne de Bretagne", "de Marie Stuart". */
-const of = (name: string) => (/^[AEIOUÉ]/.test(name) ? `d’${name}` : `de ${name}`);
 
 const card: Dictionary['card'] = ({ level, bonus, code, points: worth }) =>
   `carte ${tokens[GEM_NAMES[bonus]].one} de niveau ${level} [${code}]${worth > 0 ? ` (${count(worth, points)})` : ''}`;
 const the = (index: Card) => `la ${card(cardOf(index))}`;
 const nounOf = (kind: Token | Gem) => tokens[TOKEN_NAMES[kind]];
-const withGold = (gold: boolean) => (gold ? ' et prend 1 or' : '');
+const withGold = (gold: boolean, you: boolean) => (gold ? ` et ${you ? 'prenez' : 'prend'} 1 jeton or` : '');
 /** "il ne reste plus de rubis", "… plus d’émeraudes". */
-const noMore = (kind: Gem) =>
-  /^[aeioué]/.test(nounOf(kind).many) ? `d’${nounOf(kind).many}` : `de ${nounOf(kind).many}`;
+const noMore = (kind: Gem) => of(nounOf(kind).many);
 const cost = (pay: Parameters<typeof purse>[0]) => (total(pay) === 0 ? 'gratuitement' : `pour ${purse(pay)}`);
 
 export const fr: Dictionary = {
   ...words,
   title: 'Splendor',
+  you: 'Vous',
   player: (number) => `Joueur ${number}`,
   rules: { court: 'Règles de la cour', classic: 'Règles classiques' },
   tokens,
@@ -63,22 +61,26 @@ export const fr: Dictionary = {
 
   events: {
     gameBegan: ({ nobles: present }) => t`La partie commence. Les nobles : ${and(present.map(called))}.`,
-    turnBegan: ({ seat, round }, { name }) => t`Tour de table ${round} : à ${name(seat)} de jouer.`,
-    took: ({ seat, gems }, { name }) => `${name(seat)} prend ${purse(counted(gems))}.`,
-    reserved: ({ seat, card: index, gold }, { name }) => `${name(seat)} réserve ${the(index)}${withGold(gold)}.`,
-    reservedBlind: ({ seat, level, gold }, { name }) =>
-      `${name(seat)} réserve la première carte de la pioche de niveau ${level}${withGold(gold)}.`,
+    turnBegan: ({ seat, round }, { name, isYou }) =>
+      t`Tour de table\u00a0${round} : à ${isYou(seat) ? 'vous' : name(seat)} de jouer.`,
+    took: ({ seat, gems }, { who }) => `${who(seat, 'prend', 'prenez')} ${purse(counted(gems))}.`,
+    reserved: ({ seat, card: index, gold }, { who, isYou }) =>
+      `${who(seat, 'réserve', 'réservez')} ${the(index)}${withGold(gold, isYou(seat))}.`,
+    reservedBlind: ({ seat, level, gold }, { who, isYou }) =>
+      `${who(seat, 'réserve', 'réservez')} la première carte de la pioche de niveau ${level}${withGold(gold, isYou(seat))}.`,
     drew: ({ card: index }) => `C’est ${the(index)}.`,
-    bought: ({ seat, card: index, pay, from }, { name }) =>
-      `${name(seat)} achète ${the(index)}${from === 'market' ? '' : ' de sa main'} ${cost(pay)}.`,
+    bought: ({ seat, card: index, pay, from }, { who, isYou }) => {
+      const held = from === 'market' ? '' : ` de ${isYou(seat) ? 'votre' : 'sa'} main`;
+      return `${who(seat, 'achète', 'achetez')} ${the(index)}${held} ${cost(pay)}.`;
+    },
     refilled: ({ card: index }) => t`Nouvelle carte visible : ${card(cardOf(index))}.`,
     deckEmpty: ({ level }) => `La pioche de niveau ${level} est épuisée.`,
-    nobleCame: ({ seat, noble }, { name }) =>
-      t`${name(seat)} reçoit la visite ${of(called(noble))} : ${count(NOBLE_POINTS, points)}.`,
-    returned: ({ seat, tokens: back }, { name }) => `${name(seat)} rend ${purse(back)}.`,
-    passed: ({ seat }, { name }) => `${name(seat)} ne peut rien faire et passe.`,
-    lastRound: ({ seat, points: reached }, { name }) =>
-      t`${name(seat)} a ${count(reached, points)} : c’est le dernier tour de table.`,
+    nobleCame: ({ seat, noble }, { who }) =>
+      t`${who(seat, 'reçoit', 'recevez')} la visite ${of(called(noble))} : ${count(NOBLE_POINTS, points)}.`,
+    returned: ({ seat, tokens: back }, { who }) => `${who(seat, 'rend', 'rendez')} ${purse(back)}.`,
+    passed: ({ seat }, { who }) => who(seat, 'ne peut rien faire et passe.', 'ne pouvez rien faire et passez.'),
+    lastRound: ({ seat, points: reached }, { who }) =>
+      t`${who(seat, 'a', 'avez')} ${count(reached, points)} : c’est le dernier tour de table.`,
     gameOver: ({ by }) =>
       ({
         points: 'La partie est terminée.',
@@ -115,14 +117,14 @@ export const fr: Dictionary = {
     returnExactly: ({ count: n }) => `Rendez exactement ${count(n, token)}.`,
     cannotReturn: ({ token: kind, have }) =>
       t`Vous ne pouvez pas en rendre autant : vous avez ${count(have, nounOf(kind))}.`,
-    canAct: () => 'Seul celui qui ne peut rien faire passe.',
+    canAct: () => 'On ne passe que si l’on ne peut rien faire.',
   },
 
   moves: {
     take: ({ gems }) => `Prendre ${purse(counted(gems))}`,
-    reserve: ({ card: index }, { gold }) => `Réserver ${the(index)}${gold ? ', prendre 1 or' : ''}`,
+    reserve: ({ card: index }, { gold }) => `Réserver ${the(index)}${gold ? ', prendre 1 jeton or' : ''}`,
     reserveBlind: ({ level }, { gold }) =>
-      `Réserver la première carte de la pioche de niveau ${level}${gold ? ', prendre 1 or' : ''}`,
+      `Réserver la première carte de la pioche de niveau ${level}${gold ? ', prendre 1 jeton or' : ''}`,
     buy: ({ card: index, pay }) => `Acheter ${the(index)} ${cost(pay)}`,
     noble: ({ noble }, { rules }) =>
       rules === 'court'
@@ -134,7 +136,7 @@ export const fr: Dictionary = {
 
   table: {
     status: (round, last) => `Tour de table ${round}${last ? ' (le dernier)' : ''}`,
-    toPlay: (name, asked) => t`à ${name} de jouer : ${asked}`,
+    toPlay: (name, asked) => t`à ${name ?? 'vous'} de jouer : ${asked}`,
     asked: {
       action: () => 'une action',
       return: (n) => `rendre ${count(n, token)}`,
@@ -145,7 +147,7 @@ export const fr: Dictionary = {
     pricesFor: (name) => `prix pour ${name}, bonus déduits`,
     deck: (level, left) => `Niveau ${level} (${left})`,
     free: 'gratuit',
-    points: (n) => `${n} pt`,
+    points: (n) => `${n} ${n < 2 ? 'pt' : 'pts'}`,
     supply: 'Réserve',
     nobles: 'Nobles',
     tokens: 'Jetons',
@@ -176,8 +178,10 @@ export const fr: Dictionary = {
     points: 'Points de prestige',
     cardsBought: 'Cartes achetées',
     place: 'Place',
-    wins: (name) => t`${name} l’emporte !`,
-    winsByCards: (name) => `À égalité, ${name} l’emporte avec moins de cartes.`,
-    share: (names) => `${and(names)} se partagent la victoire.`,
+    wins: (name) => (name === null ? t`Vous l’emportez !` : t`${name} l’emporte !`),
+    winsByCards: (name) =>
+      `À égalité, ${name === null ? 'vous l’emportez' : `${name} l’emporte`} avec moins de cartes.`,
+    share: (names, you) =>
+      you ? `${and(['Vous', ...names])} vous partagez la victoire.` : `${and(names)} se partagent la victoire.`,
   },
 };

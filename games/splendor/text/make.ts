@@ -1,7 +1,9 @@
-import type { GameText, Reason } from '@chambord/prose';
+import type { Seat } from '@chambord/kernel';
+import { people } from '@chambord/prose';
+import type { GameText, People, Reason } from '@chambord/prose';
 import { active, bringsGold } from '@chambord/splendor/rules';
 import type { Event, Move, Splendor, Position, Why } from '@chambord/splendor/rules';
-import type { Dictionary, LogFacts, MenuFacts } from './dictionary.ts';
+import type { Dictionary, MenuFacts } from './dictionary.ts';
 import { scoreSheet } from './score-sheet.ts';
 import { spokenTable } from './spoken.ts';
 import { tableText } from './table.ts';
@@ -11,12 +13,12 @@ export function makeText(dictionary: Dictionary): GameText<Splendor> {
   return {
     title: dictionary.title,
     move: (move, table) => moveText(dictionary, move, table),
-    event: (event, names) => eventText(dictionary, event, names),
+    event: (event, names, _options, you = null) => eventText(dictionary, event, names, you),
     whyNot: (why) => whyText(dictionary, why),
     round: (index) => dictionary.table.status(index + 1, false),
     table: (view, names) => tableText(dictionary, view, everyone(dictionary, view, names)),
-    spoken: (view, names) => spokenTable(dictionary, view, everyone(dictionary, view, names)),
-    sheet: (table, names) => scoreSheet(dictionary, table, everyone(dictionary, table, names)),
+    spoken: (view, names, you = null) => spokenTable(dictionary, view, everyone(dictionary, view, names), you),
+    sheet: (table, names, you = null) => scoreSheet(dictionary, table, everyone(dictionary, table, names), you),
   };
 }
 
@@ -28,9 +30,12 @@ function moveText(dictionary: Dictionary, move: Move, table: Position): string {
   return label(move, { gold: bringsGold(table, active(table)), rules: table.options.rules });
 }
 
-function eventText(dictionary: Dictionary, event: Event, names: readonly string[]): string {
-  const sentence = dictionary.events[event.event] as (event: Event, facts: LogFacts) => string;
-  return sentence(event, { name: (seat) => nameOf(dictionary, names, seat) });
+function eventText(dictionary: Dictionary, event: Event, names: readonly string[], you: Seat | null): string {
+  const sentence = dictionary.events[event.event] as (event: Event, people: People) => string;
+  return sentence(
+    event,
+    people((seat) => nameOf(dictionary, names, seat), you, dictionary.you),
+  );
 }
 
 function whyText(dictionary: Dictionary, why: Why): Reason {

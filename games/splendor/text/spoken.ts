@@ -1,4 +1,5 @@
 import { at } from '@chambord/kernel';
+import type { Seat } from '@chambord/kernel';
 import { capital } from '@chambord/prose';
 import type { Part } from '@chambord/prose';
 import {
@@ -18,12 +19,17 @@ import type { Dictionary } from './dictionary.ts';
 import { buyerOf, statusLine } from './table.ts';
 
 /** The whole table to be heard: a sentence for each card, each noble, and each kind of thing that someone has. */
-export function spokenTable(dictionary: Dictionary, view: View, names: readonly string[]): readonly Part[] {
+export function spokenTable(
+  dictionary: Dictionary,
+  view: View,
+  names: readonly string[],
+  you: Seat | null,
+): readonly Part[] {
   const { table, spoken, count, tokens: nouns } = dictionary;
   const buyer = at(view.players, buyerOf(view));
   const supply = TOKENS.map((token) => count(view.supply[token], nouns[TOKEN_NAMES[token]]));
   return [
-    { title: null, remark: '', lines: [statusLine(dictionary, view, names)] },
+    { title: null, remark: '', lines: [statusLine(dictionary, view, names, you)] },
     ...LEVELS.toReversed().map((level) => ({
       title: spoken.level(level),
       remark: spoken.deck(deckOf(view, level).length),
@@ -37,7 +43,7 @@ export function spokenTable(dictionary: Dictionary, view: View, names: readonly 
       lines: view.nobles.length === 0 ? [spoken.none] : view.nobles.map((noble) => nobleLine(dictionary, noble, buyer)),
     },
     { title: table.supply, remark: '', lines: supply },
-    ...names.map((name, seat) => playerPart(dictionary, at(view.players, seat), name)),
+    ...names.map((name, seat) => playerPart(dictionary, at(view.players, seat), seat === you ? dictionary.you : name)),
   ];
 }
 

@@ -39,9 +39,14 @@ export function tableText(dictionary: Dictionary, view: View, names: readonly st
 }
 
 /** Which round it is, and who is to do what. */
-export function statusLine({ table }: Dictionary, view: View, names: readonly string[]): string {
+export function statusLine(
+  { table }: Dictionary,
+  view: View,
+  names: readonly string[],
+  you: Seat | null = null,
+): string {
   const asked = table.asked[view.phase](excess(active(view)));
-  const whose = view.phase === 'over' ? asked : table.toPlay(at(names, view.seat), asked);
+  const whose = view.phase === 'over' ? asked : table.toPlay(view.seat === you ? null : at(names, view.seat), asked);
   return `${table.status(view.round, view.lastRound)} - ${whose}`;
 }
 

@@ -1,13 +1,15 @@
-import { at } from '@chambord/kernel';
-import { excess, score, splendor, TOKEN_NAMES, TOKENS } from '@chambord/splendor/rules';
+import type { ComponentChildren } from 'preact';
+import { excess, splendor, TOKEN_NAMES, TOKENS } from '@chambord/splendor/rules';
 import type { Move, Token } from '@chambord/splendor/rules';
-import { Bar, explained, memo, Lock, Seal, UndoButton } from '@chambord/ui';
+import { splendorText } from '@chambord/splendor/text';
+import { arrowGroup, Bar, explained, memo, Lock, Seal, UndoButton } from '@chambord/ui';
 import type { Note } from '@chambord/ui';
 import { binds } from '../binding.ts';
 import type { Desk, DeskProps } from '../touch/desk.ts';
 import { nobleName } from './nobles.tsx';
-import { NO_TOKENS, purseOf } from '../touch/payment.ts';
-import { seatName } from '../others/seat.tsx';
+import { buysReserved, NO_TOKENS, purseOf } from '../touch/payment.ts';
+import { seatName } from '../text/phrase.ts';
+import { touchScreen } from '../touch/touch-screen.ts';
 import { onlyReserves, stillToTake, takeOf } from '../touch/taking.ts';
 
 /** What the bar shows beside Undo: a sentence, what is laid aside, and the one main button. */
@@ -21,14 +23,15 @@ interface Prompt {
 interface Props extends DeskProps {
   readonly note: Note | null;
   readonly undo: (() => void) | null;
+  readonly endQuestion: ComponentChildren;
 }
 
-export const TableBar = memo(function TableBar({ desk, note, undo }: Props) {
+export const TableBar = memo(function TableBar({ desk, note, undo, endQuestion }: Props) {
   const { lang, ruleLink, draft } = desk;
   const { title, detail, pick, main } = promptOf(desk);
   const laid = draft.taking.length > 0 ? draft.taking : draft.own;
   return (
-    <div class="foot" data-zone="bar">
+    <div class="foot" data-zone="bar" role="presentation" {...arrowGroup}>
       <Bar
         lang={lang}
         title={title}
@@ -36,10 +39,11 @@ export const TableBar = memo(function TableBar({ desk, note, undo }: Props) {
         note={note}
         class={pick === undefined ? '' : 'picking'}
         ruleLink={ruleLink}
+        endQuestion={endQuestion}
       >
         {pick !== undefined && (
           <div class="pick">
-            <span class="l">{pick.label}</span>
+            <span class="pick-label">{pick.label}</span>
             {pick.grouped === true
               ? TOKENS.filter((token) => laid.includes(token)).map((token) => (
                   <Laid key={token} desk={desk} token={token} count={laid.filter((other) => other === token).length} />
@@ -85,6 +89,7 @@ function MainButton({ desk, label, move }: MainProps) {
     <button
       type="button"
       class={`btn act ${move === null ? 'off' : 'main'}`}
+      aria-keyshortcuts="E"
       disabled={move === null}
       data-move={move === null ? undefined : splendor.format(move, desk.view.options)}
       onClick={() => move !== null && desk.touch.play(move)}
@@ -96,10 +101,12 @@ function MainButton({ desk, label, move }: MainProps) {
 }
 
 function promptOf(desk: Desk): Prompt {
-  const { view, deciding, you, words } = desk;
+  const { view, deciding, seated, you, words } = desk;
   if (view.phase === 'over') return { title: words.gameOver, detail: verdict(desk) };
   if (!deciding) {
-    return { title: words.waiting(seatName(desk, view.seat)), ...(you ? { detail: words.waitingHint } : {}) };
+    // The own move is on its way.
+    if (view.seat === you) return { title: words.yourTurn };
+    return { title: words.waiting(seatName(desk, view.seat)), ...(seated ? { detail: words.waitingHint } : {}) };
   }
   switch (view.phase) {
     case 'action':
@@ -111,18 +118,23 @@ function promptOf(desk: Desk): Prompt {
   }
 }
 
+/** Whether there is more to say than that it is the player's turn: little can be done, or something has to be. */
+export function asksSpecially({ view, moves, deciding }: Pick<Desk, 'view' | 'moves' | 'deciding'>): boolean {
+  return deciding && (view.phase !== 'action' || moves[0]?.do === 'pass' || onlyReserves(moves));
+}
+
 /** The nobles that can be had now, by name. */
 function courting(desk: Desk): string {
   const names = desk.moves.flatMap((move) => (move.do === 'noble' ? [nobleName(desk, move.noble)] : []));
   return desk.dictionary.and(names);
 }
 
-/** Who points with a finger holds what others right-click. */
-const touchScreen = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
-
 function actionPrompt(desk: Desk): Prompt {
-  const { moves, draft, words, dictionary } = desk;
+  const { moves, draft, words, dictionary, shared } = desk;
   const [only] = moves;
+  // Where several look at one table, the one who is to play is named.
+  const title = shared === null ? words.yourTurn : words.waiting(seatName(desk, shared.seat));
+  if (only === undefined) return { title, detail: words.onlyFromHand };
   if (only?.do === 'pass') {
     return { title: words.passTitle, detail: words.passHint, main: { label: words.pass, move: only } };
   }
@@ -145,10 +157,17 @@ function actionPrompt(desk: Desk): Prompt {
   }
   if (onlyReserves(moves)) return { title: words.reserveTitle, detail: words.reserveHint };
   const names = courting(desk);
-  if (names !== '') return { title: words.yourTurn, detail: words.courtHint(names) };
-  const hint = touchScreen ? words.hintTouch : words.hintMouse;
+  if (names !== '') return { title, detail: words.courtHint(names) };
+  const makes = (kind: Move['do']) => moves.some((move) => move.do === kind);
+  const hint = words.hint({
+    take: makes('take'),
+    buy: moves.some((move) => move.do === 'buy' && desk.view.market.includes(move.card)),
+    buyOwn: buysReserved(desk),
+    reserve: makes('reserve'),
+    byFinger: touchScreen,
+  });
   const roomy = document.documentElement.dataset['layout'] === 'wide';
-  return { title: words.yourTurn, detail: roomy ? `${hint} ${words.legend}` : hint };
+  return { title, detail: roomy ? `${hint} ${words.legend}` : hint };
 }
 
 function returnPrompt({ view, player, draft, words }: Desk): Prompt {
@@ -164,12 +183,6 @@ function returnPrompt({ view, player, draft, words }: Desk): Prompt {
 
 /** Who has won (6.2). */
 function verdict(desk: Desk): string {
-  const { sheet } = desk.dictionary;
-  const { points, places } = score(desk.view);
-  const name = (seat: number) => desk.seats[seat]?.name ?? desk.dictionary.player(seat + 1);
-  const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
-  if (winners.length > 1) return sheet.share(winners.map(name));
-  const winner = at(winners, 0);
-  const tied = points.filter((total) => total === points[winner]).length > 1;
-  return tied ? sheet.winsByCards(name(winner)) : sheet.wins(name(winner));
+  const names = desk.seats.map(({ name }) => name);
+  return splendorText[desk.lang].sheet(desk.view, names, desk.you).verdict ?? '';
 }

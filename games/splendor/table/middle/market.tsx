@@ -1,11 +1,10 @@
 import { useMemo } from 'preact/hooks';
 import { cardOf, deckOf, GOLD, LEVELS, ROW, splendor } from '@chambord/splendor/rules';
 import type { Card, Level, MoveOf } from '@chambord/splendor/rules';
-import { explained, explainedPicture, InTurn, memo, Lock, Sym, useSecondary } from '@chambord/ui';
+import { arrowGroup, explained, explainedPicture, InTurn, memo, Lock, Sym, useSecondary } from '@chambord/ui';
 import { Back, Face, faceClass } from '../parts/card.tsx';
 import type { Desk, DeskProps } from '../touch/desk.ts';
 import { isEmpty } from '../touch/draft.ts';
-import { marketKeys } from '../touch/keys.ts';
 import { purchases, purseOf, samePurse } from '../touch/payment.ts';
 import { cardSentences, cardTitle, reveals } from '../text/phrase.ts';
 import { onlyReserves } from '../touch/taking.ts';
@@ -14,7 +13,7 @@ import { onlyReserves } from '../touch/taking.ts';
 export const Market = memo(function Market({ desk }: DeskProps) {
   const { view, dictionary } = desk;
   return (
-    <section class="market" data-zone="market" aria-label={dictionary.table.market} onKeyDown={marketKeys}>
+    <section class="market" data-zone="market" aria-label={dictionary.table.market} {...arrowGroup}>
       {LEVELS.toReversed().map((level) => (
         <div key={level} class="row">
           <Deck desk={desk} level={level} />
@@ -23,7 +22,7 @@ export const Market = memo(function Market({ desk }: DeskProps) {
             card === null ? (
               <span key={place} class="slot hole" {...explainedPicture(desk.explain.plain('hole'), desk.words.empty)} />
             ) : (
-              <Place key={place} desk={desk} card={card} />
+              <Slot key={place} desk={desk} card={card} />
             ),
           )}
         </div>
@@ -82,7 +81,7 @@ function GoldNeed({ ways }: { readonly ways: readonly MoveOf<'buy'>[] }) {
   );
 }
 
-function Place({ desk, card }: DeskProps & { readonly card: Card }) {
+function Slot({ desk, card }: DeskProps & { readonly card: Card }) {
   const { view, words, player, moves, draft, touch } = desk;
   const { ways, move, look } = meaning(desk, card);
   const other = useSecondary(() => touch.reserve(card));

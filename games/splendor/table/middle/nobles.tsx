@@ -1,6 +1,6 @@
 import { NOBLE_POINTS, nobleOf, splendor } from '@chambord/splendor/rules';
 import type { Noble } from '@chambord/splendor/rules';
-import { arrowKeys, explained, memo, Points, uiWords } from '@chambord/ui';
+import { arrowGroup, explained, memo, Points, uiWords } from '@chambord/ui';
 import { Needs } from '../parts/card.tsx';
 import type { Desk, DeskProps } from '../touch/desk.ts';
 import { isEmpty } from '../touch/draft.ts';
@@ -27,7 +27,7 @@ export const Nobles = memo(function Nobles({ desk }: DeskProps) {
       class={`nobles of-${view.nobles.length}`}
       data-zone="nobles"
       aria-label={dictionary.table.nobles}
-      onKeyDown={arrowKeys}
+      {...arrowGroup}
     >
       {view.nobles.map((noble) => (
         <Tile key={noble} desk={desk} noble={noble} />
@@ -44,15 +44,16 @@ function Tile({ desk, noble }: DeskProps & { readonly noble: Noble }) {
   const missing = asks.map((count, gem) => Math.max(0, count - (player.bonuses[gem] ?? 0)));
   const [w = 0, b = 0, g = 0, r = 0, k = 0] = missing;
   const left = gemsPhrase(desk, [w, b, g, r, k]);
+  const total = missing.reduce((sum, count) => sum + count, 0);
   const label = [
     `${nobleName(desk, noble)}, ${pointsPhrase(desk, NOBLE_POINTS)}.`,
     `${uiWords[desk.lang].pair(words.cards, gemsPhrase(desk, asks))}.`,
   ];
-  if (desk.you) label.push(legal ? words.nobleNow : left === '' ? words.nobleReady : words.lack(left));
+  if (desk.seated) label.push(legal ? words.nobleNow : left === '' ? words.nobleReady : words.lack(left, total));
   return (
     <button
       type="button"
-      class={`nob ${legal ? 'legal' : ''}`}
+      class={`noble-card ${legal ? 'legal' : ''}`}
       data-noble={code}
       data-move={legal ? splendor.format(move, view.options) : undefined}
       aria-label={label.join(' ')}
@@ -63,9 +64,10 @@ function Tile({ desk, noble }: DeskProps & { readonly noble: Noble }) {
         <Portrait noble={noble} />
         <Points count={NOBLE_POINTS} />
       </span>
-      <span class="req">
+      <span class="requirements">
         <Needs asked={asks} have={player.bonuses} />
       </span>
+      <small class="noble-name">{nobleName(desk, noble)}</small>
     </button>
   );
 }

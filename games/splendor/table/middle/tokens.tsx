@@ -1,6 +1,6 @@
 import { GOLD, TOKEN_NAMES, TOKENS } from '@chambord/splendor/rules';
 import type { Token } from '@chambord/splendor/rules';
-import { arrowKeys, explained, figure, memo, Sym } from '@chambord/ui';
+import { arrowGroup, explained, figure, memo, Sym } from '@chambord/ui';
 import type { DeskProps } from '../touch/desk.ts';
 import { isEmpty } from '../touch/draft.ts';
 import { canAdd } from '../touch/taking.ts';
@@ -11,7 +11,7 @@ const HIGH = 3;
 /** The supply: a touch takes a token (8.1). */
 export const Supply = memo(function Supply({ desk }: DeskProps) {
   return (
-    <section class="tokens" data-zone="tokens" aria-label={desk.dictionary.table.supply} onKeyDown={arrowKeys}>
+    <section class="tokens" data-zone="tokens" aria-label={desk.dictionary.table.supply} {...arrowGroup}>
       {TOKENS.map((token) => (
         <Stack key={token} desk={desk} token={token} />
       ))}
@@ -31,8 +31,9 @@ function Stack({ desk, token }: DeskProps & { readonly token: Token }) {
   return (
     <button
       type="button"
-      class={`tok ${name} ${taken > 0 ? 'sel' : ''} ${left === 0 ? 'none' : ''}`}
+      class={`token-pile ${name} ${taken > 0 ? 'picked' : ''} ${left === 0 ? 'none' : ''}`}
       data-gem={name}
+      aria-keyshortcuts={String(token + 1)}
       data-legal={offered || undefined}
       aria-pressed={taken > 0}
       aria-label={label.join(', ')}

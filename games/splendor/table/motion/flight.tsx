@@ -5,7 +5,7 @@ import type { Movement } from '@chambord/ui';
 import { Back, Face, faceClass } from '../parts/card.tsx';
 import { Portrait } from '../middle/nobles.tsx';
 import { travels } from './travel.ts';
-import type { Spot, Thing } from './travel.ts';
+import type { Spot, Flown } from './travel.ts';
 
 /** What flies between two views, and who is celebrated: whoever wins a noble, and whoever wins. */
 export function motionBetween(before: View, after: View): Movement {
@@ -37,7 +37,7 @@ export function motionBetween(before: View, after: View): Movement {
   };
 }
 
-function Picture({ what }: { readonly what: Thing }) {
+function Picture({ what }: { readonly what: Flown }) {
   switch (what.thing) {
     case 'token':
       return <Seal id={TOKEN_NAMES[what.token]} />;
@@ -72,11 +72,11 @@ function namesOf(spot: Spot): string[] {
     case 'nobles':
       return ['.nobles'];
     case 'purse':
-      return [`[data-seat="${spot.seat}"] .g6:nth-child(${spot.token + 1}) .tk`];
+      return [`[data-seat="${spot.seat}"] .gem-column:nth-child(${spot.token + 1}) .token-count`];
     case 'cards':
-      return [`[data-seat="${spot.seat}"] .g6:nth-child(${spot.gem + 1}) .bn`];
+      return [`[data-seat="${spot.seat}"] .gem-column:nth-child(${spot.gem + 1}) .bonus-count`];
     case 'hand':
-      return ['.hand', '.res', '.rsv'].map((part) => `[data-seat="${spot.seat}"] ${part}`);
+      return ['.hand', '.reserved', '.their-hand', '.in-hand'].map((part) => `[data-seat="${spot.seat}"] ${part}`);
     case 'seat':
       return [`[data-seat="${spot.seat}"] header .pts`];
   }

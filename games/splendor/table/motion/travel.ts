@@ -13,7 +13,7 @@ export type Spot =
   | { readonly spot: 'hand'; readonly seat: Seat }
   | { readonly spot: 'seat'; readonly seat: Seat };
 
-export type Thing =
+export type Flown =
   | { readonly thing: 'token'; readonly token: Token }
   | { readonly thing: 'card'; readonly card: Card }
   | { readonly thing: 'back'; readonly level: Level }
@@ -21,7 +21,7 @@ export type Thing =
 
 /** Something that went from one spot to another. Travels of one step happen together, the steps one after another. */
 export interface Travel {
-  readonly what: Thing;
+  readonly what: Flown;
   readonly from: Spot;
   readonly to: Spot;
   readonly step: number;
@@ -70,7 +70,7 @@ function cards(before: View, was: PositionPlayer, now: PositionPlayer, seat: Sea
   if (now.hand.length > was.hand.length) {
     for (const { card, level } of now.hand.slice(was.hand.length)) {
       const from: Spot = (card === null ? null : placeOf(card)) ?? { spot: 'deck', level };
-      const what: Thing = card === null || from.spot === 'deck' ? { thing: 'back', level } : { thing: 'card', card };
+      const what: Flown = card === null || from.spot === 'deck' ? { thing: 'back', level } : { thing: 'card', card };
       moves.push({ what, from, to: { spot: 'hand', seat }, rank: 1 });
     }
   }

@@ -1,39 +1,42 @@
 import type { Seat } from '@chambord/kernel';
 import { at } from '@chambord/kernel';
-import { GEM_NAMES, GOLD, TOKEN_NAMES, TOKENS } from '@chambord/splendor/rules';
-import type { Gem, PositionPlayer, Token } from '@chambord/splendor/rules';
-import { explained, explainedPicture, figure, Icon, memo, Points, Seal, Sym, uiWords } from '@chambord/ui';
+import { GOLD, TOKENS } from '@chambord/splendor/rules';
+import type { PositionPlayer } from '@chambord/splendor/rules';
+import { arrowGroup, botTitle, explained, figure, Icon, memo, Points, Sym, uiWords } from '@chambord/ui';
+import { Pile } from '../own/pile.tsx';
+import { Bonus, Held } from '../parts/holdings.tsx';
 import { Stamp } from '../parts/card.tsx';
+import { HandButton } from '../parts/hand-button.tsx';
 import type { Desk, DeskProps } from '../touch/desk.ts';
 import { nobleName, Portrait } from '../middle/nobles.tsx';
-import { gemsPhrase, pointsPhrase } from '../text/phrase.ts';
+import { gemsPhrase, pointsPhrase, seatName } from '../text/phrase.ts';
 
 /** Where the others sit, in order of play (2.1). */
 export const SIDES = ['north', 'west', 'east'] as const;
 export type Side = (typeof SIDES)[number];
 
-export function seatName(
-  { seats, you, own, words, dictionary }: Pick<Desk, 'seats' | 'you' | 'own' | 'words' | 'dictionary'>,
-  seat: Seat,
-): string {
-  return you && seat === own ? words.you : (seats[seat]?.name ?? dictionary.player(seat + 1));
-}
-
 interface OtherProps extends DeskProps {
   readonly seat: Seat;
   readonly side: Side;
+  /** Whose turn it is. */
+  readonly turn: Seat | null;
 }
 
 /** Another player's things at a glance; a touch shows them in full. */
-export const OtherSeat = memo(function OtherSeat({ desk, seat, side }: OtherProps) {
-  const { view, seats, words, touch } = desk;
+export const OtherSeat = memo(function OtherSeat({ desk, seat, side, turn }: OtherProps) {
+  const { view, seats, words, touch, shared } = desk;
   const player = at(view.players, seat);
-  const turn = view.phase !== 'over' && view.seat === seat;
-  const next = view.phase !== 'over' && (view.seat + 1) % view.players.length === seat;
-  // There is room for one remark: whose turn it is comes first.
-  const remark = turn ? words.toPlay : next ? words.playsNext : seats[seat]?.bot === null ? '' : words.bot;
+  // Where people keep their seats, whoever is to play pays from where they sit.
+  const plays = shared !== null && desk.deciding && turn === seat;
+  const stamps = player.hand.map(({ card, level }, index) => <Stamp key={index} card={card} level={level} />);
+  const next = turn !== null && (turn + 1) % view.players.length === seat;
+  const { bot = null } = seats[seat] ?? {};
+  const who = bot === null ? '' : botTitle(desk.lang, bot);
+  // There is room for one remark: whose turn it is comes first; then who is next, where there is room for both.
+  const remark =
+    turn === seat ? words.toPlay : next ? (who === '' ? words.playsNext : `${who}, ${words.playsNext}`) : who;
   return (
-    <section class={`seat ${side} ${turn ? 'turn' : ''}`} aria-label={seatName(desk, seat)} data-seat={seat}>
+    <section class={`seat ${side} ${turn === seat ? 'turn' : ''}`} aria-label={seatName(desk, seat)} data-seat={seat}>
       <button
         type="button"
         class="open"
@@ -55,69 +58,37 @@ export const OtherSeat = memo(function OtherSeat({ desk, seat, side }: OtherProp
         <span>{words.cards}</span>
         <span>{words.tokens}</span>
       </div>
-      <div class="have" aria-hidden="true">
-        {TOKENS.map((token) => (
-          <div key={token} class={`g6 ${token === GOLD ? 'goldcol' : ''}`}>
-            {token === GOLD ? (
-              <span class="bn rsv" {...explained(desk.explain.plain('hand'))}>
-                <Icon id="hand" />
-                {figure(player.hand.length)}
-              </span>
-            ) : (
-              <Bonus desk={desk} player={player} token={token} />
-            )}
-            <Held desk={desk} player={player} token={token} />
-          </div>
-        ))}
+      <div class="have" aria-hidden={!plays} {...(plays ? { 'data-zone': 'own', ...arrowGroup } : {})}>
+        {TOKENS.map((token) =>
+          plays ? (
+            <Pile key={token} desk={desk} token={token} />
+          ) : (
+            <div key={token} class={`gem-column ${token === GOLD ? 'gold-column' : ''}`}>
+              {token === GOLD ? (
+                <span class="bonus-count in-hand" {...explained(desk.explain.plain('hand'))}>
+                  <Icon id="hand" />
+                  {figure(player.hand.length)}
+                </span>
+              ) : (
+                <Bonus desk={desk} player={player} token={token} />
+              )}
+              <Held desk={desk} player={player} token={token} />
+            </div>
+          ),
+        )}
       </div>
-      <div class="res" aria-hidden="true" {...explained(desk.explain.plain('hand'))}>
-        {player.hand.map(({ card, level }, index) => (
-          <Stamp key={index} card={card} level={level} />
-        ))}
-      </div>
+      {shared !== null && bot === null && stamps.length > 0 ? (
+        <HandButton desk={desk} seat={seat} class="their-hand">
+          {stamps}
+        </HandButton>
+      ) : (
+        <div class="their-hand" aria-hidden="true" {...explained(desk.explain.plain('hand'))}>
+          {stamps}
+        </div>
+      )}
     </section>
   );
 });
-
-interface HeldProps extends DeskProps {
-  readonly player: PositionPlayer;
-  readonly token: Token;
-  /** Whether it stands for itself; else it is part of something that says all. */
-  readonly alone?: boolean;
-}
-
-/** How many cards of a gem someone has. */
-export function Bonus({ desk, player, token, alone = false }: HeldProps & { readonly token: Gem }) {
-  const count = player.bonuses[token];
-  const explanation = desk.explain.cards(token);
-  return (
-    <span
-      class={`bn field ${GEM_NAMES[token]} ${count === 0 ? 'zero' : ''}`}
-      {...(alone
-        ? explainedPicture(explanation, uiWords[desk.lang].pair(explanation.title, String(count)), token === 0)
-        : explained(explanation))}
-    >
-      {figure(count)}
-    </span>
-  );
-}
-
-/** How many tokens of a kind someone has. */
-export function Held({ desk, player, token, alone = false }: HeldProps) {
-  const count = player.tokens[token];
-  const explanation = desk.explain.held(token);
-  return (
-    <span
-      class={`tk ${count === 0 ? 'zero' : ''}`}
-      {...(alone
-        ? explainedPicture(explanation, uiWords[desk.lang].pair(explanation.title, String(count)), token === 0)
-        : explained(explanation))}
-    >
-      <Seal id={TOKEN_NAMES[token]} />
-      {figure(count)}
-    </span>
-  );
-}
 
 /** The nobles someone has won, as small medallions. */
 export function Won({ desk, player }: DeskProps & { readonly player: PositionPlayer }) {

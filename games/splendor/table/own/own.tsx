@@ -1,21 +1,27 @@
-import { GOLD, MAX_TOKENS, TOKEN_NAMES, TOKENS, total } from '@chambord/splendor/rules';
-import type { Token } from '@chambord/splendor/rules';
-import { arrowKeys, explained, Icon, memo, Points, Sym } from '@chambord/ui';
+import { MAX_TOKENS, TOKENS, total } from '@chambord/splendor/rules';
+import { arrowGroup, explained, Icon, memo, Points, Sym, uiWords } from '@chambord/ui';
+import { deskOf } from '../touch/desk.ts';
 import type { DeskProps } from '../touch/desk.ts';
-import { tokenName } from '../text/phrase.ts';
-import { Bonus, Held, seatName, seatSentences, Won } from '../others/seat.tsx';
+import { buysReserved } from '../touch/payment.ts';
+import { Reserved } from './reserved.tsx';
+import { seatName } from '../text/phrase.ts';
+import { seatSentences, Won } from '../others/seat.tsx';
+import { Pile } from './pile.tsx';
 
 /** The own things: cards and tokens by gem, points, and the hand. */
-export const Own = memo(function Own({ desk }: DeskProps) {
-  const { view, own, player, seats, words, touch } = desk;
-  const turn = view.phase !== 'over' && view.seat === own;
+export const Own = memo(function Own({ desk, turn }: DeskProps & { readonly turn: boolean }) {
+  const { own, seats, words, touch } = desk;
+  const mine = deskOf(desk, own);
+  const { player } = mine;
+  const count = String(player.hand.length);
+  const handSaid = buysReserved(mine) ? `${count}. ${words.canBuyOwn}` : count;
   return (
     <section
       class={`seat me ${turn ? 'turn' : ''}`}
       data-zone="own"
       data-seat={own}
       aria-label={seatName(desk, own)}
-      onKeyDown={arrowKeys}
+      {...arrowGroup}
     >
       <header>
         <button
@@ -29,7 +35,7 @@ export const Own = memo(function Own({ desk }: DeskProps) {
         <Sym id={`arms-${seats[own]?.arms ?? own + 1}`} />
         <div aria-hidden="true">
           <h3>{seatName(desk, own)}</h3>
-          <small class="held0">
+          <small class="held-count">
             {desk.dictionary.table.tokens} {total(player.tokens)}/{MAX_TOKENS}
           </small>
         </div>
@@ -38,47 +44,22 @@ export const Own = memo(function Own({ desk }: DeskProps) {
       </header>
       <div class="have">
         {TOKENS.map((token) => (
-          <Pile key={token} desk={desk} token={token} />
+          <Pile key={token} desk={mine} token={token} />
         ))}
       </div>
+      <Reserved desk={mine} />
       <button
         type="button"
-        class="btn hand"
-        onClick={() => touch.show({ over: 'hand' })}
+        class={`btn hand ${buysReserved(mine) ? 'legal' : ''}`}
+        aria-label={uiWords[desk.lang].pair(words.hand, handSaid)}
+        aria-keyshortcuts="R"
+        onClick={() => touch.hand(own)}
         {...explained(desk.explain.plain('hand'))}
       >
         <Icon id="hand" />
         {words.hand}
-        <span class="num">{player.hand.length}</span>
+        <span class="hand-count">{player.hand.length}</span>
       </button>
     </section>
   );
 });
-
-/** Cards and tokens of one gem. A touch lays a token aside, to pay with or to give back (8.1, 4.1). */
-function Pile({ desk, token }: DeskProps & { readonly token: Token }) {
-  const { view, player, draft, deciding, words, touch } = desk;
-  const tokens = player.tokens[token];
-  const chosen = draft.own.filter((other) => other === token).length;
-  const due = deciding && view.phase === 'return' && tokens > chosen;
-  const label = [
-    token === GOLD ? words.ownGold(tokens) : words.ownPile(tokenName(desk, token), player.bonuses[token], tokens),
-  ];
-  if (chosen > 0) label.push(words.chosen(chosen));
-  return (
-    <button
-      type="button"
-      class={`g6 pile ${token === GOLD ? 'goldcol' : ''} ${chosen > 0 ? 'sel' : ''} ${due ? 'due' : ''}`}
-      data-own-gem={TOKEN_NAMES[token]}
-      aria-pressed={chosen > 0}
-      aria-disabled={!deciding || tokens === 0}
-      aria-label={label.join(', ')}
-      {...explained(desk.explain.pile(token))}
-      onClick={() => touch.own(token)}
-    >
-      {token !== GOLD && <Bonus desk={desk} player={player} token={token} />}
-      <Held desk={desk} player={player} token={token} />
-      {chosen > 0 && <span class="chosen">{chosen}</span>}
-    </button>
-  );
-}

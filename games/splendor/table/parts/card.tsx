@@ -14,7 +14,7 @@ const MANY_KINDS = 4;
 export function Pip({ token, count }: { readonly token: Token; readonly count: number }) {
   const name = TOKEN_NAMES[token];
   return (
-    <span class={`gp ${name} ${count === 0 ? 'ok' : ''}`}>
+    <span class={`gem-price ${name} ${count === 0 ? 'ok' : ''}`}>
       <Sym id={`gs-${name}`} />
       {count === 0 ? <Icon id="check" /> : count}
     </span>
@@ -72,7 +72,7 @@ export function Face({ card, buyer }: FaceProps) {
 }
 
 export function faceClass(card: Card): string {
-  return `dev ${GEM_NAMES[cardOf(card).bonus]}`;
+  return `development ${GEM_NAMES[cardOf(card).bonus]}`;
 }
 
 /** The back of a card: its level in colour and in Roman figures. */

@@ -9,7 +9,7 @@ import { cardSentences, cardTitle } from '../text/phrase.ts';
 
 /** A face-up card, large: what it costs, what is missing, and what can be done with it. */
 export function CardSheet({ desk, card }: DeskProps & { readonly card: Card }) {
-  const { view, lang, words, player, you, deciding, touch } = desk;
+  const { view, lang, words, player, seated, deciding, touch } = desk;
   const { due, lacking, gold } = offerOf(card, player);
   return (
     <Sheet
@@ -23,7 +23,7 @@ export function CardSheet({ desk, card }: DeskProps & { readonly card: Card }) {
         <span class={`${faceClass(card)} big`} aria-hidden="true">
           <Face card={card} buyer={null} />
         </span>
-        {you && (
+        {seated && (
           <dl aria-hidden="true">
             <dt>{words.leftTitle}</dt>
             <dd>{due.some((count) => count > 0) ? <PurseRow purse={due} /> : words.nothing}</dd>

@@ -7,7 +7,7 @@ import type { DeskProps } from '../touch/desk.ts';
 import { nobleName, Portrait } from '../middle/nobles.tsx';
 import { WhyNot } from '../parts/parts.tsx';
 import { gemsPhrase, pointsPhrase } from '../text/phrase.ts';
-import { seatName } from '../others/seat.tsx';
+import { seatName } from '../text/phrase.ts';
 
 /** A noble, large: what is asked, and how far everyone has come. */
 export function NobleSheet({ desk, noble }: DeskProps & { readonly noble: Noble }) {

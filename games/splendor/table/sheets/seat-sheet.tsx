@@ -2,12 +2,13 @@ import type { Seat } from '@chambord/kernel';
 import { at } from '@chambord/kernel';
 import { cardOf, GEM_NAMES, GEMS, nobleOf, TOKENS } from '@chambord/splendor/rules';
 import type { Card, Gem, PositionPlayer } from '@chambord/splendor/rules';
-import { arrowKeys, explained, explainedPicture, Points, Sheet, Sym } from '@chambord/ui';
+import { arrowGroup, explained, explainedPicture, Points, Sheet, Sym } from '@chambord/ui';
 import { Back, Face, faceClass, Needs } from '../parts/card.tsx';
 import type { DeskProps } from '../touch/desk.ts';
 import { nobleName, Portrait } from '../middle/nobles.tsx';
-import { cardTitle, pointsPhrase } from '../text/phrase.ts';
-import { Bonus, Held, seatName, seatSentences } from '../others/seat.tsx';
+import { cardTitle, pointsPhrase, seatName } from '../text/phrase.ts';
+import { seatSentences } from '../others/seat.tsx';
+import { Bonus, Held } from '../parts/holdings.tsx';
 
 /** Everything that lies in front of a player. */
 export function SeatSheet({ desk, seat }: DeskProps & { readonly seat: Seat }) {
@@ -29,7 +30,7 @@ export function SeatSheet({ desk, seat }: DeskProps & { readonly seat: Seat }) {
       }
     >
       <div class="over all">
-        <section aria-label={dictionary.table.cards} onKeyDown={arrowKeys}>
+        <section aria-label={dictionary.table.cards} {...arrowGroup}>
           <h3>{words.cards}</h3>
           <div class="bought">
             {GEMS.map((gem) => (
@@ -37,7 +38,7 @@ export function SeatSheet({ desk, seat }: DeskProps & { readonly seat: Seat }) {
             ))}
           </div>
         </section>
-        <section aria-label={words.tokens} onKeyDown={arrowKeys}>
+        <section aria-label={words.tokens} {...arrowGroup}>
           <h3>{words.tokens}</h3>
           <div class="purses">
             {TOKENS.map((token) => (

@@ -3,6 +3,8 @@ import type { ExplainWords } from './explain-en.ts';
 export const de: ExplainWords = {
   card: (gem) =>
     `Oben links ihre Prestigepunkte, rechts der Bonus: Wer sie hat, zahlt von nun an überall 1 ${gem} weniger. Unten, was du nach deinen Boni noch zahlen musst; Gold ersetzt jeden Edelstein.`,
+  printed: (tokens) => `Aufgedruckter Preis: ${tokens}.`,
+  left: ({ name, due }) => (due === '' ? `${name} müsste nichts zahlen.` : `${name} müsste ${due} zahlen.`),
   deck: (level) =>
     `Die Karten der Stufe ${level}, die noch kommen. Geht eine offene weg, kommt die oberste an ihre Stelle. Man kann sie auch ungesehen reservieren.`,
   hole: { title: 'Ein leerer Platz', text: 'Der Stapel dieser Stufe ist leer: Hierher kommt nichts mehr.' },
@@ -11,9 +13,9 @@ export const de: ExplainWords = {
   gold: 'Gold ersetzt jeden Edelstein. Es kommt nur mit einer reservierten Karte, je eines, solange welches da ist.',
   noble: (court) =>
     court
-      ? 'Achtet nur auf gekaufte Karten. Hast du die gezeigten Boni, darfst du als Aktion um diese Gunst werben: 3 Prestigepunkte. Jeder bekommt nur einen Adligen.'
-      : 'Achtet nur auf gekaufte Karten. Kommt am Ende deines Zuges von selbst, sobald du die gezeigten Boni hast: 3 Prestigepunkte.',
-  cards: 'Gekaufte Karten dieses Edelsteins: So viel weniger ist davon für jede Karte zu zahlen, in jedem Zug.',
+      ? 'Nur gekaufte Karten zählen. Hast du die gezeigten Boni, darfst du als Aktion um diese Gunst werben: 3 Prestigepunkte. Jeder bekommt nur einen Adligen.'
+      : 'Nur gekaufte Karten zählen. Kommt am Ende deines Zuges von selbst, sobald du die gezeigten Boni hast: 3 Prestigepunkte.',
+  cards: 'Gekaufte Karten dieses Edelsteins: So viele davon sparst du bei jeder Karte.',
   held: 'Chips dieses Edelsteins: Sie bezahlen Karten und gehen dann zurück in den Vorrat.',
   pile: 'Oben deine Karten dieses Edelsteins, die jeden Preis für immer senken; unten deine Chips, die man ausgibt. Tippe einen Chip an, um ihn zum Zahlen beiseitezulegen.',
   points: {

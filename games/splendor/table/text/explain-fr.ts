@@ -4,6 +4,8 @@ import type { ExplainWords } from './explain-en.ts';
 export const fr: ExplainWords = {
   card: (gem) =>
     t`En haut à gauche, ses points de prestige ; à droite, le bonus : désormais, chaque prix baisse de 1 ${gem} pour qui la possède. En bas, ce qu’il vous reste à payer après vos bonus ; l’or remplace n’importe quelle pierre.`,
+  printed: (tokens) => t`Prix imprimé : ${tokens}.`,
+  left: ({ name, due }) => (due === '' ? `${name} ne paierait rien.` : `${name} paierait ${due}.`),
   deck: (level) =>
     `Les cartes de niveau ${level} à venir. Quand une carte visible part, la première prend sa place. On peut aussi la réserver sans la voir.`,
   hole: { title: 'Un emplacement vide', text: t`La pioche de ce niveau est épuisée : plus rien ne vient ici.` },
@@ -12,9 +14,9 @@ export const fr: ExplainWords = {
   gold: 'L’or remplace n’importe quelle pierre. Il ne vient qu’avec une carte réservée, un à la fois, tant qu’il en reste.',
   noble: (court) =>
     court
-      ? 'Ne regarde que les cartes achetées. Avec les bonus indiqués, vous pouvez briguer sa faveur en action, pour 3 points de prestige. Chacun n’obtient qu’un noble.'
-      : 'Ne regarde que les cartes achetées. Vient de lui-même à la fin de votre tour dès que vous avez les bonus indiqués, pour 3 points de prestige.',
-  cards: t`Cartes achetées de cette pierre : autant de moins à payer pour chaque carte, à chaque tour.`,
+      ? t`Seules les cartes achetées comptent. Avec les bonus indiqués, vous pouvez briguer sa faveur : c’est une action, pour 3 points de prestige. Chacun n’obtient qu’un noble.`
+      : 'Seules les cartes achetées comptent. Dès que vous avez les bonus indiqués, ce noble vient de lui-même à la fin de votre tour, pour 3 points de prestige.',
+  cards: t`Cartes achetées de cette pierre : chacune vous en économise une sur chaque carte.`,
   held: t`Jetons de cette pierre : ils paient des cartes, puis retournent dans la réserve.`,
   pile: t`En haut vos cartes de cette pierre, qui baissent chaque prix pour toujours ; en bas vos jetons, qui se dépensent. Touchez un jeton pour le mettre de côté et payer avec.`,
   points: {

@@ -1,5 +1,5 @@
 import type { Seat } from '@chambord/kernel';
-import { cardOf, GEM_NAMES, GOLD, TOKEN_NAMES } from '@chambord/splendor/rules';
+import { cardOf, GEM_NAMES, GOLD, price, TOKEN_NAMES } from '@chambord/splendor/rules';
 import type { Card, Gem, Level, Noble, Token } from '@chambord/splendor/rules';
 import type { Explanation, Plain } from '@chambord/ui';
 import type { Desk } from '../touch/desk.ts';
@@ -8,8 +8,7 @@ import { en } from './explain-en.ts';
 import type { ExplainWords } from './explain-en.ts';
 import { fr } from './explain-fr.ts';
 import { nobleName } from '../middle/nobles.tsx';
-import { capital, cardTitle } from './phrase.ts';
-import { seatName } from '../others/seat.tsx';
+import { capital, cardTitle, gemsPhrase, seatName } from './phrase.ts';
 import type { Thing } from '../touch/things.ts';
 
 /** The rule that says more. */
@@ -37,7 +36,7 @@ export function explainerOf(desk: Omit<Desk, 'explain' | 'touch'>) {
   const words = explainWords[desk.lang];
   const { dictionary, view } = desk;
   const court = view.options.rules === 'court';
-  const told = (thing: Thing, title: string, text: string): Explanation => ({
+  const explanation = (thing: Thing, title: string, text: string): Explanation => ({
     thing,
     title: capital(title),
     text,
@@ -45,23 +44,51 @@ export function explainerOf(desk: Omit<Desk, 'explain' | 'touch'>) {
   });
   const named = (token: Token) => dictionary.tokens[TOKEN_NAMES[token]];
   return {
-    plain: (thing: Exclude<Plain<ExplainWords>, 'round'>) => told(thing, words[thing].title, words[thing].text),
-    round: () => told('round', words.round.title, court ? words.roundCourt : words.round.text),
-    card: (card: Card) =>
-      told('card', cardTitle(desk, card), words.card(dictionary.tokens[GEM_NAMES[cardOf(card).bonus]].one)),
-    deck: (level: Level) => told('deck', desk.words.deckOf(level), words.deck(level)),
+    plain: (thing: Exclude<Plain<ExplainWords>, 'round'>) => explanation(thing, words[thing].title, words[thing].text),
+    round: () => explanation('round', words.round.title, court ? words.roundCourt : words.round.text),
+    card: (card: Card) => {
+      const { bonus, cost } = cardOf(card);
+      const said = words.card(dictionary.tokens[GEM_NAMES[bonus]].one);
+      const others = forOthers(desk, card).map(words.left);
+      return {
+        ...explanation(
+          'card',
+          cardTitle(desk, card),
+          [said, words.printed(gemsPhrase(desk, cost)), ...others].join(' '),
+        ),
+        // Its name has the printed price.
+        heard: [said, ...others].join(' '),
+      };
+    },
+    deck: (level: Level) => explanation('deck', desk.words.deckOf(level), words.deck(level)),
     token: (token: Token) =>
       token === GOLD
-        ? told('gold', named(token).many, words.gold)
-        : told('token', named(token).many, words.token(court)),
-    noble: (noble: Noble) => told('noble', nobleName(desk, noble), words.noble(court)),
-    cards: (gem: Gem) => told('cards', named(gem).many, words.cards),
+        ? explanation('gold', named(token).many, words.gold)
+        : explanation('token', named(token).many, words.token(court)),
+    noble: (noble: Noble) => explanation('noble', nobleName(desk, noble), words.noble(court)),
+    cards: (gem: Gem) => explanation('cards', named(gem).many, words.cards),
     held: (token: Token) =>
-      token === GOLD ? told('gold', named(token).many, words.gold) : told('held', named(token).many, words.held),
+      token === GOLD
+        ? explanation('gold', named(token).many, words.gold)
+        : explanation('held', named(token).many, words.held),
     pile: (token: Token) =>
-      token === GOLD ? told('gold', named(token).many, words.gold) : told('pile', named(token).many, words.pile),
-    seat: (seat: Seat) => told('seat', seatName(desk, seat), words.seat),
+      token === GOLD
+        ? explanation('gold', named(token).many, words.gold)
+        : explanation('pile', named(token).many, words.pile),
+    seat: (seat: Seat) => explanation('seat', seatName(desk, seat), words.seat),
   };
+}
+
+/** What the others would have to pay for a card that lies open for all, by name. */
+function forOthers(
+  desk: Omit<Desk, 'explain' | 'touch'>,
+  card: Card,
+): readonly { readonly name: string; readonly due: string }[] {
+  const { view, buyer, dictionary } = desk;
+  if (!view.market.includes(card)) return [];
+  return view.players.flatMap((player, seat) =>
+    seat === buyer ? [] : [{ name: seatName(desk, seat), due: dictionary.purse(price(card, player)) }],
+  );
 }
 
 export type Explainer = ReturnType<typeof explainerOf>;

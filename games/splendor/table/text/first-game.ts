@@ -22,7 +22,7 @@ const steps = [
     ['take emerald emerald'],
   ),
   step('pair', '.splendor .tokens', ['take diamond diamond'], ['take sapphire emerald onyx']),
-  step('hand', '.splendor .me .btn', ['buy 1ruby-h for 2 diamond'], ['take emerald']),
+  step('hand', '.splendor .me :is(.hand, .reserved)', ['buy 1ruby-h for 2 diamond'], ['take emerald']),
   step('nobles', '.splendor .nobles'),
   // Watched: both play on, until all but one of the noble's cards are there.
   step(
@@ -59,6 +59,7 @@ const steps = [
 export const firstGame: Lesson<(typeof steps)[number]['id']> = {
   options: { players: 2, rules: 'court' },
   seed: 'lesson 279',
+  opponent: { name: 'Cosimo', arms: 2 },
   floor: '.splendor .tokens',
   steps,
   text: {
@@ -74,11 +75,11 @@ export const firstGame: Lesson<(typeof steps)[number]['id']> = {
       bonus:
         'Look at your cards: you now own one diamond for ever. Every price is one diamond lower for you from now on, in every turn. That is why early cards are worth more than the points they lack.',
       reserve:
-        'A ruby card with a point has come up. It costs 4 diamonds; for you it is 3 already. Before Rolin takes it, reserve it: choose it, then “Reserve”. (A long press or a right click does so at once.) It comes into your hand, which holds three at most, and you receive 1 gold, which stands in for any gem.',
+        'A ruby card with a point has come up. It costs 4 diamonds; for you it is 3 already. Before Cosimo takes it, reserve it: choose it, then “Reserve”. (A long press or a right click does so at once.) It comes into your hand, which holds three at most, and you receive 1 gold, which stands in for any gem.',
       second:
         'The other diamond card costs 2 sapphires and 2 onyxes. One onyx is missing, and your gold stands in for it: buy the card. Then you own two diamonds, and your ruby card costs only 2.',
       pair: 'Two diamonds are missing for the ruby card, and four lie in the supply. From four on you may take two of one gem: choose the diamonds twice.',
-      hand: 'Open your hand and buy the ruby card: of 4 diamonds your cards pay two, your tokens the rest. That was the third card, and the first point.',
+      hand: 'The ruby card that you reserved is in your hand: buy it. Of 4 diamonds your cards pay two, your tokens the rest. That was the third card, and the first point.',
       nobles:
         'The nobles look only at cards, not at tokens. Charles V asks for three diamond, three ruby and three onyx cards and brings 3 points. You have two diamonds and a ruby. This game goes by the court rules, the house rules of this page: everyone wins only one noble, so choose early whose colours you collect.',
       later:
@@ -86,7 +87,7 @@ export const firstGame: Lesson<(typeof steps)[number]['id']> = {
       last: 'Three diamonds, three rubies, two onyxes: one onyx card is missing. This one has 2 points and costs 5 diamonds, three of which your cards pay. Buy it for 2.',
       noble:
         'Now Charles V is ready. By the court rules winning him is your action: choose his portrait. By the classic rules, those of the published game, he would have come by himself.',
-      end: 'That is the whole game: take, reserve, buy, win a noble. Play on against Rolin, who plays by himself from here, or set up a table of your own.',
+      end: 'That is the whole game: take, reserve, buy, win a noble. Play on against Cosimo, who plays by himself from here, or set up a table of your own.',
     },
     fr: {
       welcome:
@@ -100,11 +101,11 @@ export const firstGame: Lesson<(typeof steps)[number]['id']> = {
       bonus:
         'Regardez vos cartes : un diamant est à vous pour toujours. Désormais, chaque prix baisse d’un diamant pour vous, à chaque tour. Voilà pourquoi les premières cartes valent plus que les points qu’elles n’ont pas.',
       reserve:
-        'Une carte rubis à un point est arrivée. Elle coûte 4 diamants ; pour vous, déjà 3. Avant que Rolin ne la prenne, réservez-la : choisissez-la, puis « Réserver ». (Un appui long ou un clic droit le fait d’un coup.) Elle va dans votre main, qui en contient trois au plus, et vous recevez 1 or, qui remplace n’importe quelle pierre.',
+        'Une carte rubis à un point est arrivée. Elle coûte 4 diamants ; pour vous, déjà 3. Avant que Cosimo ne la prenne, réservez-la : choisissez-la, puis « Réserver ». (Un appui long ou un clic droit le fait d’un coup.) Elle va dans votre main, qui en contient trois au plus, et vous recevez 1 or, qui remplace n’importe quelle pierre.',
       second:
         'L’autre carte diamant coûte 2 saphirs et 2 onyx. Il manque un onyx, et votre or le remplace : achetez-la. Vous aurez deux diamants, et votre carte rubis n’en coûtera plus que 2.',
       pair: 'Il manque deux diamants pour la carte rubis, et il y en a quatre dans la réserve. À partir de quatre, on peut prendre deux jetons d’une même pierre : choisissez deux fois les diamants.',
-      hand: 'Ouvrez votre main et achetez la carte rubis : sur 4 diamants, vos cartes en paient deux, vos jetons le reste. C’est la troisième carte, et le premier point.',
+      hand: 'La carte rubis que vous avez réservée est dans votre main : achetez-la. Sur 4 diamants, vos cartes en paient deux, vos jetons le reste. C’est la troisième carte, et le premier point.',
       nobles:
         'Les nobles ne regardent que les cartes, pas les jetons. Charles Quint demande trois cartes diamant, trois rubis et trois onyx, et rapporte 3 points. Vous avez deux diamants et un rubis. On joue ici avec les règles de la cour, des règles maison : chacun ne gagne qu’un noble dans la partie. Choisissez donc tôt quelles couleurs réunir.',
       later:
@@ -112,7 +113,7 @@ export const firstGame: Lesson<(typeof steps)[number]['id']> = {
       last: 'Trois diamants, trois rubis, deux onyx : il manque une carte onyx. Celle-ci vaut 2 points et coûte 5 diamants, dont vos cartes paient trois. Achetez-la pour 2.',
       noble:
         'Charles Quint est prêt. Avec les règles de la cour, gagner sa faveur est votre action : choisissez son portrait. Avec les règles classiques, celles de la boîte, il serait venu de lui-même.',
-      end: 'Voilà tout le jeu : prendre, réserver, acheter, gagner un noble. Continuez contre Rolin, qui joue désormais seul, ou préparez votre propre table.',
+      end: 'Voilà tout le jeu : prendre, réserver, acheter, gagner un noble. Continuez contre Cosimo, qui joue désormais seul, ou préparez votre propre table.',
     },
     de: {
       welcome:
@@ -126,11 +127,11 @@ export const firstGame: Lesson<(typeof steps)[number]['id']> = {
       bonus:
         'Sieh deine Karten an: Ein Diamant gehört dir jetzt für immer. Ab sofort ist für dich jeder Preis um einen Diamanten niedriger, in jedem Zug. Darum sind frühe Karten mehr wert als die Punkte, die ihnen fehlen.',
       reserve:
-        'Eine Rubin-Karte mit einem Punkt ist dazugekommen. Sie kostet 4 Diamanten, für dich schon nur noch 3. Bevor Rolin sie nimmt, reserviere sie: Wähle sie und dann „Reservieren“. (Langes Drücken oder ein Rechtsklick tut es sofort.) Sie kommt auf deine Hand, auf der höchstens drei Platz haben, und du erhältst 1 Gold, das jeden Edelstein ersetzt.',
+        'Eine Rubin-Karte mit einem Punkt ist dazugekommen. Sie kostet 4 Diamanten, für dich schon nur noch 3. Bevor Cosimo sie nimmt, reserviere sie: Wähle sie und dann „Reservieren“. (Langes Drücken oder ein Rechtsklick tut es sofort.) Sie kommt auf deine Hand, auf der höchstens drei Platz haben, und du erhältst 1 Gold, das jeden Edelstein ersetzt.',
       second:
         'Die andere Diamant-Karte kostet 2 Saphire und 2 Onyxe. Ein Onyx fehlt, und dein Gold ersetzt ihn: Kaufe die Karte. Dann gehören dir zwei Diamanten, und deine Rubin-Karte kostet nur noch 2.',
       pair: 'Für die Rubin-Karte fehlen zwei Diamanten, und vier liegen im Vorrat. Ab vier Chips darf man zwei gleiche nehmen: Wähle zweimal die Diamanten.',
-      hand: 'Öffne deine Hand und kaufe die Rubin-Karte: Von 4 Diamanten zahlen deine Karten zwei, deine Chips den Rest. Das ist deine dritte Karte und dein erster Punkt.',
+      hand: 'Die reservierte Rubin-Karte liegt in deiner Hand: Kaufe sie. Von 4 Diamanten zahlen deine Karten zwei, deine Chips den Rest. Das ist deine dritte Karte und dein erster Punkt.',
       nobles:
         'Die Adligen achten nur auf Karten, nicht auf Chips. Karl V. verlangt drei Diamant-, drei Rubin- und drei Onyx-Karten und bringt 3 Punkte. Zwei Diamant-Karten und eine Rubin-Karte hast du schon. Hier gelten die Hofregeln, die Hausregeln dieser Seite: Jeder gewinnt im Spiel nur einen Adligen. Entscheide also früh, wessen Farben du sammelst.',
       later:
@@ -138,7 +139,7 @@ export const firstGame: Lesson<(typeof steps)[number]['id']> = {
       last: 'Drei Diamanten, drei Rubine, zwei Onyxe: Eine Onyx-Karte fehlt. Diese hat 2 Punkte und kostet 5 Diamanten, von denen deine Karten drei zahlen. Kaufe sie für 2.',
       noble:
         'Jetzt ist Karl V. bereit. Nach den Hofregeln ist es deine Aktion, seine Gunst zu gewinnen: Wähle sein Bild. Nach den klassischen Regeln, denen des veröffentlichten Spiels, wäre er von selbst gekommen.',
-      end: 'Das ist das ganze Spiel: nehmen, reservieren, kaufen, einen Adligen gewinnen. Spiele weiter gegen Rolin, der von nun an selbst spielt, oder richte einen eigenen Tisch ein.',
+      end: 'Das ist das ganze Spiel: nehmen, reservieren, kaufen, einen Adligen gewinnen. Spiele weiter gegen Cosimo, der von nun an selbst spielt, oder richte einen eigenen Tisch ein.',
     },
   },
 };

@@ -1,8 +1,13 @@
-import { cardOf, GEM_NAMES, GOLD, TOKEN_NAMES } from '@chambord/splendor/rules';
+import type { Seat } from '@chambord/kernel';
+import { cardOf, GEM_NAMES, GOLD, TOKEN_NAMES, total } from '@chambord/splendor/rules';
 import type { Card, GemCounts, Token } from '@chambord/splendor/rules';
 import { uiWords } from '@chambord/ui';
 import type { Desk } from '../touch/desk.ts';
 import { offerOf } from '../touch/payment.ts';
+
+export function seatName({ seats, you, dictionary }: Pick<Desk, 'seats' | 'you' | 'dictionary'>, seat: Seat): string {
+  return seat === you ? dictionary.you : (seats[seat]?.name ?? dictionary.player(seat + 1));
+}
 
 /** Names begin a sentence here. */
 export function capital(text: string): string {
@@ -34,10 +39,10 @@ export function cardTitle(desk: Pick<Desk, 'dictionary' | 'words'>, card: Card):
  * that is the same as the one before is not said again.
  */
 export function cardSentences(desk: Desk, card: Card): string {
-  const { words, dictionary, player, you, moves } = desk;
+  const { words, dictionary, player, seated, moves } = desk;
   const whole = gemsPhrase(desk, cardOf(card).cost);
   const sentences = [`${cardTitle(desk, card)}.`, words.costs(whole)];
-  if (you) {
+  if (seated) {
     const { due, lacking, gold, payable } = offerOf(card, player);
     const have = player.tokens[GOLD];
     const left = dictionary.purse(due);
@@ -51,8 +56,8 @@ export function cardSentences(desk: Desk, card: Card): string {
     } else {
       const all = missing === whole;
       const ownGold = dictionary.count(have, dictionary.tokens.gold);
-      if (have === 0) sentences.push(all ? words.lackAll : words.lack(missing));
-      else sentences.push(all ? words.lackAllGold(ownGold) : words.lackGold(missing, ownGold));
+      if (have === 0) sentences.push(all ? words.lackAll : words.lack(missing, total(lacking)));
+      else sentences.push(all ? words.lackAllGold(ownGold) : words.lackGold(missing, total(lacking), ownGold));
     }
   }
   return sentences.join(' ');

@@ -2,26 +2,48 @@ import type { Lang } from '@chambord/kernel';
 import { french as t } from '@chambord/prose';
 import type { Level } from '@chambord/splendor/rules';
 
+/** What can be done in a turn. */
+interface Can {
+  readonly take: boolean;
+  readonly buy: boolean;
+  /** A card of the own hand, which is ringed like those of the market where one of these can be bought, too. */
+  readonly buyOwn: boolean;
+  readonly reserve: boolean;
+  /** Who points with a finger holds what others right-click. */
+  readonly byFinger: boolean;
+}
+
+/** "Do this, that or the other." of what is not false. */
+function oneOf(lang: Lang, ways: readonly (string | false)[]): string {
+  const list = new Intl.ListFormat(lang, { type: 'disjunction' }).format(ways.filter((way) => way !== false));
+  return `${list.charAt(0).toUpperCase()}${list.slice(1)}.`;
+}
+
 /** The words that only the page needs; names of things are in the game's dictionary. Lists of tokens come in as phrases. */
 const en = {
-  you: 'You',
-  bot: 'Bot',
   playsNext: 'plays next',
   toPlay: 'to play',
   round: (number: number) => `Round ${number}`,
   lastRound: 'Last round',
 
   yourTurn: 'Your turn',
-  hintMouse: 'Take tokens, buy a ringed card, or right-click a card to reserve it.',
-  hintTouch: 'Take tokens, buy a ringed card, or hold a card to reserve it.',
+  hint: (can: Can) =>
+    oneOf('en', [
+      can.take && 'take tokens',
+      can.buy && 'buy a ringed card',
+      can.buyOwn && !can.buy && 'buy a card from your hand',
+      can.reserve && (can.byFinger ? 'hold a card to reserve it' : 'right-click a card to reserve it'),
+    ]),
+  /** Where seats stay, and all that is left is to buy what the others may not see. */
+  onlyFromHand: 'Open your hand.',
   legend: 'A number is what is left to pay; a tick is paid by your cards.',
   waiting: (name: string) => `${name} is playing`,
-  waitingHint: 'Look at whatever you like meanwhile.',
+  waitingHint: 'Meanwhile you can look at everything.',
   gameOver: 'The game is over',
-  reserveTitle: 'All you can do is reserve',
-  reserveHint: 'No tokens to take and no card you can pay: choose a card or a deck.',
-  passTitle: 'You can do nothing',
-  passHint: 'So you pass, and only then.',
+  reserveTitle: 'You can only reserve',
+  reserveHint: 'No tokens to take, and no card you can pay for: choose a card or a deck.',
+  passTitle: 'You cannot do anything',
+  passHint: 'Only then may you pass.',
   pass: 'Pass',
 
   taking: 'Taking',
@@ -42,7 +64,7 @@ const en = {
     count === 0 ? 'Return these?' : count === 1 ? 'Return 1 token' : `Return ${count} tokens`,
   returnHint: 'Nobody keeps more than ten: choose from your own tokens below the market.',
   giveBack: 'Return',
-  courtHint: (names: string) => `Your cards please ${names}: choose the portrait to seek patronage.`,
+  courtHint: (names: string) => `You have the cards for ${names}: choose the portrait.`,
   nobleTitle: 'Choose who visits you',
   nobleHint: (names: string) => `They are ready to come: ${names}.`,
 
@@ -60,15 +82,16 @@ const en = {
   /** The same while somebody else is on turn, or something else comes first. */
   affordable: 'You have enough for it.',
   affordableGold: (gold: string) => `You have enough for it with ${gold}.`,
-  lack: (tokens: string) => `You lack ${tokens}.`,
+  /** The number decides the verb in German. */
+  lack: (tokens: string, _count: number) => `You still need ${tokens}.`,
   /** The player has no part of the price. */
   lackAll: 'You have none of that.',
   lackAllGold: (gold: string) => `You have only ${gold} towards it.`,
-  lackGold: (tokens: string, gold: string) => `You lack ${tokens}, and have ${gold}.`,
+  lackGold: (tokens: string, _count: number, gold: string) => `You still need ${tokens}, and have ${gold}.`,
   reserveKey: 'Shift+Enter reserves it.',
   reserveTopKey: 'Shift+Enter reserves the top card.',
   leftTitle: 'Left to pay',
-  lackTitle: 'You lack',
+  lackTitle: 'Still needed',
   nothing: 'nothing',
   buy: 'Buy',
   free: 'free',
@@ -90,39 +113,45 @@ const en = {
   tokens: 'Tokens',
   reserved: 'Reserved',
   reservedCount: (count: number) => `${count} reserved`,
+  canBuyOwn: 'One of them can be bought.',
   hand: 'Hand',
   handOf: (name: string) => `Reserved by ${name}`,
-  handEmpty: 'Nothing reserved yet. Right-click or hold a card, or a deck, to reserve it.',
+  handEmpty: 'Nothing reserved yet. Right-click a card or a deck (or press Shift+Enter on it) to reserve.',
+  handEmptyTouch: 'Nothing reserved yet. Hold a card or a deck to reserve.',
   faceDown: (level: Level) => `Level ${level} card, face down`,
   details: 'Details',
   toNobles: 'Towards the nobles',
   none: 'none',
-  noblePoints: (points: string) => `${points} for who has these cards`,
-  nobleReady: 'Your cards suffice.',
-  nobleNow: 'Your cards suffice: you can choose this noble now.',
+  noblePoints: (points: string) => `${points} for whoever has these cards`,
+  nobleReady: 'You have enough cards.',
+  nobleNow: 'You have enough cards: you can choose this noble now.',
 };
 
 export type Words = typeof en;
 
 const fr: Words = {
-  you: 'Vous',
-  bot: 'robot',
   playsNext: 'joue ensuite',
   toPlay: 'joue',
   round: (number) => `Tour ${number}`,
   lastRound: 'Dernier tour',
 
+  onlyFromHand: 'Ouvrez votre main.',
   yourTurn: 'À vous de jouer',
-  hintMouse: 'Prenez des jetons, achetez une carte cerclée ou réservez-en une d’un clic droit.',
-  hintTouch: 'Prenez des jetons, achetez une carte cerclée ou maintenez-en une pour la réserver.',
+  hint: (can) =>
+    oneOf('fr', [
+      can.take && 'prenez des jetons',
+      can.buy && 'achetez une carte cerclée',
+      can.buyOwn && !can.buy && 'achetez une carte de votre main',
+      can.reserve && (can.byFinger ? 'maintenez une carte pour la réserver' : 'réservez une carte d’un clic droit'),
+    ]),
   legend: t`Le nombre dit ce qu’il reste à payer ; la coche, ce que vos cartes couvrent.`,
   waiting: (name) => `${name} joue`,
-  waitingHint: 'En attendant, regardez ce que vous voulez.',
+  waitingHint: 'En attendant, vous pouvez tout regarder.',
   gameOver: 'La partie est terminée',
   reserveTitle: 'Vous ne pouvez que réserver',
   reserveHint: t`Aucun jeton à prendre, aucune carte à votre portée : choisissez une carte ou une pioche.`,
   passTitle: 'Vous ne pouvez rien faire',
-  passHint: 'Vous passez donc, et seulement dans ce cas.',
+  passHint: 'On ne passe que dans ce cas.',
   pass: 'Passer',
 
   taking: 'Pris',
@@ -143,7 +172,7 @@ const fr: Words = {
     count === 0 ? t`Rendre ces jetons ?` : count === 1 ? 'Rendez 1 jeton' : `Rendez ${count} jetons`,
   returnHint: t`Personne ne garde plus de dix jetons : choisissez parmi les vôtres, sous le marché.`,
   giveBack: 'Rendre',
-  courtHint: (names) => t`Vos cartes plaisent à ${names} : choisissez le portrait pour briguer sa faveur.`,
+  courtHint: (names) => t`Vos cartes suffisent pour ${names} : choisissez le portrait.`,
   nobleTitle: 'Choisissez qui vous rend visite',
   nobleHint: (names) => t`Prêts à venir : ${names}.`,
 
@@ -163,7 +192,7 @@ const fr: Words = {
   lack: (tokens) => `Il vous manque ${tokens}.`,
   lackAll: 'Vous n’avez rien de tout cela.',
   lackAllGold: (gold) => `Vous n’avez que ${gold} pour cela.`,
-  lackGold: (tokens, gold) => `Il vous manque ${tokens}, et vous avez ${gold}.`,
+  lackGold: (tokens, _count, gold) => `Il vous manque ${tokens}, et vous avez ${gold}.`,
   reserveKey: 'Maj+Entrée la réserve.',
   reserveTopKey: 'Maj+Entrée réserve la carte du dessus.',
   leftTitle: 'Reste à payer',
@@ -175,7 +204,7 @@ const fr: Words = {
   waysFor: (card) => t`Payer autrement : ${card}`,
   reserve: 'Réserver',
   reserveTop: 'Réserver la première carte',
-  deckHint: 'Vous seul la verrez. Elle va dans votre main.',
+  deckHint: 'Personne d’autre ne la verra. Elle va dans votre main.',
   noGold: 'sans or',
 
   stack: (tokens) => t`Réserve : ${tokens}`,
@@ -189,9 +218,11 @@ const fr: Words = {
   tokens: 'Jetons',
   reserved: 'Réservées',
   reservedCount: (count) => (count < 2 ? `${count} réservée` : `${count} réservées`),
+  canBuyOwn: 'L’une d’elles peut être achetée.',
   hand: 'Main',
   handOf: (name) => `Réservées par ${name}`,
-  handEmpty: 'Rien de réservé pour l’instant. Clic droit ou appui long sur une carte ou une pioche pour réserver.',
+  handEmpty: 'Rien de réservé pour l’instant. Clic droit (ou Maj+Entrée) sur une carte ou une pioche pour réserver.',
+  handEmptyTouch: 'Rien de réservé pour l’instant. Appui long sur une carte ou une pioche pour réserver.',
   faceDown: (level) => `Carte de niveau ${level}, face cachée`,
   details: 'Détails',
   toNobles: 'Ce qui manque pour les nobles',
@@ -202,24 +233,29 @@ const fr: Words = {
 };
 
 const de: Words = {
-  you: 'Du',
-  bot: 'Computer',
   playsNext: 'als Nächstes',
   toPlay: 'am Zug',
   round: (number) => `Runde ${number}`,
   lastRound: 'Letzte Runde',
 
+  onlyFromHand: 'Öffne deine Hand.',
   yourTurn: 'Du bist am Zug',
-  hintMouse: 'Nimm Chips, kaufe eine umrandete Karte oder reserviere eine per Rechtsklick.',
-  hintTouch: 'Nimm Chips, kaufe eine umrandete Karte oder halte eine gedrückt, um sie zu reservieren.',
+  hint: (can) =>
+    oneOf('de', [
+      can.take && 'nimm Chips',
+      can.buy && 'kaufe eine umrandete Karte',
+      can.buyOwn && !can.buy && 'kaufe eine Karte aus deiner Hand',
+      can.reserve &&
+        (can.byFinger ? 'halte eine Karte gedrückt, um sie zu reservieren' : 'reserviere eine Karte per Rechtsklick'),
+    ]),
   legend: 'Zahl: noch zu zahlen. Haken: durch deine Karten gedeckt.',
   waiting: (name) => `${name} ist am Zug`,
-  waitingHint: 'Schau dir in Ruhe an, was du willst.',
+  waitingHint: 'Solange kannst du dir alles in Ruhe ansehen.',
   gameOver: 'Das Spiel ist zu Ende',
   reserveTitle: 'Du kannst nur reservieren',
   reserveHint: 'Keine Chips zu nehmen, keine Karte bezahlbar: Wähle eine Karte oder einen Stapel.',
   passTitle: 'Du kannst nichts tun',
-  passHint: 'Also passt du, und nur dann.',
+  passHint: 'Passen darfst du nur in diesem Fall.',
   pass: 'Passen',
 
   taking: 'Nehmen',
@@ -240,7 +276,7 @@ const de: Words = {
     count === 0 ? 'Diese zurücklegen?' : count === 1 ? 'Lege 1 Chip zurück' : `Lege ${count} Chips zurück`,
   returnHint: 'Niemand behält mehr als zehn: Wähle von deinen eigenen Chips unter der Auslage.',
   giveBack: 'Zurücklegen',
-  courtHint: (names) => `${names}: Wähle das Bild, um die Gunst zu gewinnen.`,
+  courtHint: (names) => `Deine Karten genügen ${names}: Wähle das Porträt.`,
   nobleTitle: 'Wähle, wer dich besucht',
   nobleHint: (names) => `Kommen würden: ${names}`,
 
@@ -257,14 +293,14 @@ const de: Words = {
   canBuyGold: (gold) => `Du kannst sie mit ${gold} kaufen.`,
   affordable: 'Du hast genug dafür.',
   affordableGold: (gold) => `Mit ${gold} hast du genug dafür.`,
-  lack: (tokens) => `Dir fehlen: ${tokens}.`,
+  lack: (tokens, count) => `Dir ${count === 1 ? 'fehlt' : 'fehlen'} ${tokens}.`,
   lackAll: 'Davon hast du nichts.',
   lackAllGold: (gold) => `Dafür hast du nur ${gold}.`,
-  lackGold: (tokens, gold) => `Dir fehlen: ${tokens}; du hast ${gold}.`,
+  lackGold: (tokens, count, gold) => `Dir ${count === 1 ? 'fehlt' : 'fehlen'} ${tokens}; du hast ${gold}.`,
   reserveKey: 'Umschalt+Eingabe reserviert sie.',
   reserveTopKey: 'Umschalt+Eingabe reserviert die oberste.',
   leftTitle: 'Noch zu zahlen',
-  lackTitle: 'Dir fehlen',
+  lackTitle: 'Fehlt noch',
   nothing: 'nichts',
   buy: 'Kaufen',
   free: 'kostenlos',
@@ -286,17 +322,18 @@ const de: Words = {
   tokens: 'Chips',
   reserved: 'Reserviert',
   reservedCount: (count) => `${count} reserviert`,
+  canBuyOwn: 'Eine davon kannst du kaufen.',
   hand: 'Hand',
   handOf: (name) => `Von ${name} reserviert`,
-  handEmpty:
-    'Noch nichts reserviert. Rechtsklick auf eine Karte oder einen Stapel (oder gedrückt halten, oder Umschalt+Eingabe) reserviert sie.',
+  handEmpty: 'Noch nichts reserviert. Rechtsklick (oder Umschalt+Eingabe) auf eine Karte oder einen Stapel reserviert.',
+  handEmptyTouch: 'Noch nichts reserviert. Halte eine Karte oder einen Stapel gedrückt, um zu reservieren.',
   faceDown: (level) => `Karte der Stufe ${level}, verdeckt`,
   details: 'Einzelheiten',
-  toNobles: 'Auf dem Weg zu den Adligen',
+  toNobles: 'Was für die Adligen noch fehlt',
   none: 'keine',
   noblePoints: (points) => `${points} für diese Karten`,
-  nobleReady: 'Deine Karten reichen.',
-  nobleNow: 'Deine Karten reichen: jetzt wählbar.',
+  nobleReady: 'Deine Karten genügen.',
+  nobleNow: 'Deine Karten genügen: jetzt wählbar.',
 };
 
 export const words: Readonly<Record<Lang, Words>> = { en, fr, de };

@@ -28,6 +28,17 @@ export function purchases(moves: readonly Move[], card: Card): MoveOf<'buy'>[] {
     .sort((one, other) => one.pay[GOLD] - other.pay[GOLD]);
 }
 
+/** Whether one of the own reserved cards can be bought now. */
+export function buysReserved({
+  moves,
+  player,
+}: {
+  readonly moves: readonly Move[];
+  readonly player: PositionPlayer;
+}): boolean {
+  return moves.some((move) => move.do === 'buy' && player.hand.some(({ card }) => card === move.card));
+}
+
 export function samePurse(one: Tokens, other: Tokens): boolean {
   return TOKENS.every((token) => one[token] === other[token]);
 }

@@ -1,6 +1,7 @@
 import { excess, splendor } from '@chambord/splendor/rules';
 import type { Move, Splendor } from '@chambord/splendor/rules';
 import type { TableProps } from '@chambord/ui';
+import { at } from '@chambord/kernel';
 import type { Desk, Over, Touch } from './desk.ts';
 import { without } from './draft.ts';
 import type { Draft } from './draft.ts';
@@ -14,7 +15,10 @@ interface Hands extends Pick<TableProps<Splendor>, 'play' | 'playUnasked' | 'for
 }
 
 /** What every touch does (8.1). Who does not decide may look at everything. */
-export function touches(desk: Pick<Desk, 'view' | 'player' | 'deciding' | 'moves' | 'draft'>, hands: Hands): Touch {
+export function touches(
+  desk: Pick<Desk, 'view' | 'player' | 'deciding' | 'moves' | 'draft' | 'shared'>,
+  hands: Hands,
+): Touch {
   const { view, player, deciding, moves, draft } = desk;
   const { forbid, lay, show } = hands;
 
@@ -36,6 +40,11 @@ export function touches(desk: Pick<Desk, 'view' | 'player' | 'deciding' | 'moves
   return {
     play,
     show,
+    hand(seat) {
+      const hides = at(view.players, seat).hand.some(({ card }) => card === null);
+      if (hides && desk.shared !== null) desk.shared.look(seat);
+      else show({ over: 'hand', seat });
+    },
     supply(token) {
       if (!deciding) return;
       const { gems, play: move, why } = touchStack(view, moves, draft.taking, token);

@@ -58,7 +58,7 @@ Il y a toujours 5 jetons or.`,
       text: 'Prendre deux jetons de la même pierre. Il doit y en avoir au moins 4 dans la réserve avant que vous les preniez. Règles de la cour : il vous faut aussi de la place pour les deux (4.1).',
     },
     '3.3': {
-      text: 'Réserver une carte : une carte visible, ou la première d’une pioche, que les autres ne voient pas. Elle va dans votre main et n’est jamais défaussée ; vous pouvez avoir au plus 3 cartes en main. Réserver vous rapporte 1 or s’il en reste. Règles de la cour : seulement si vous avez aussi de la place pour lui (4.1).',
+      text: 'Réserver une carte : une carte visible, ou la première d’une pioche, que les autres ne voient pas. Elle va dans votre main et n’est jamais défaussée ; vous pouvez avoir au plus 3 cartes en main. Réserver vous rapporte 1 jeton or s’il en reste. Règles de la cour : seulement si vous avez aussi de la place pour lui (4.1).',
       ruling: true,
     },
     '3.4': {
@@ -81,7 +81,7 @@ Il y a toujours 5 jetons or.`,
 
     '4.1': {
       text: `Dix jetons, c’est la limite, or compris :
-- Règles de la cour : vous n’en avez jamais plus de 10. Vous ne prenez que ce pour quoi vous avez de la place, et réserver une carte avec 10 jetons ne rapporte pas d’or.
+- Règles de la cour : vous n’en avez jamais plus de 10. Vous ne prenez que ce pour quoi vous avez de la place, et réserver une carte avec 10 jetons ne rapporte pas de jeton or.
 - Règles classiques : vous pouvez en prendre davantage. Après votre action, avant la venue des nobles, vous rendez des jetons de votre choix jusqu’à n’en avoir que 10, en une seule décision. Vous pouvez aussi rendre de l’or et ce que vous venez de prendre.`,
     },
 
