@@ -1,6 +1,6 @@
 import { HOUSE } from '@chambord/games/house';
 import { BadInput, show } from '@chambord/kernel';
-import type { Game, Lang } from '@chambord/kernel';
+import type { Game, Lang, Numbers } from '@chambord/kernel';
 import type { GameText } from '@chambord/prose';
 import type { Brain } from '@chambord/network';
 import type { GameDescription } from '@chambord/ui';
@@ -11,15 +11,17 @@ export interface GameEntry {
   readonly game: Game;
   /** None, if its bots know nothing but its rules. */
   readonly brain: Brain | null;
+  /** The game in numbers; none, if it is not told so. */
+  readonly numbers: Numbers | null;
   readonly text: Readonly<Record<Lang, GameText>>;
 }
 
 /** Every game of the house. */
 export const GAMES: readonly GameEntry[] = await Promise.all(
   HOUSE.map(async (description) => {
-    const { rules, brain, text } = description.load;
-    const [game, own, words] = await Promise.all([rules(), brain?.() ?? null, text()]);
-    return { description, game, brain: own, text: words };
+    const { rules, brain, numbers, text } = description.load;
+    const [game, own, inNumbers, words] = await Promise.all([rules(), brain?.() ?? null, numbers?.() ?? null, text()]);
+    return { description, game, brain: own, numbers: inNumbers, text: words };
   }),
 );
 

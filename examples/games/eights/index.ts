@@ -17,6 +17,7 @@ export const eights: GameDescription = {
     rules: async () => (await import('./rules/index.ts')).eights,
     text: async () => (await import('./text/index.ts')).eightsText,
     page: async () => (await import('./table/index.tsx')).eightsPage,
+    drawings: async () => (await import('./sign/drawings.svg?raw')).default,
     ruleBook: async () => (await import('./text/rulebook.ts')).rulebook,
     gallery: async () => (await import('./sign/gallery.ts')).gallery,
   },

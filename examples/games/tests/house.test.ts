@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { LANGS, LEVELS } from '@chambord/kernel';
@@ -55,6 +55,17 @@ describe.each(HOUSE)('$id', (game) => {
     else {
       expect(start).toThrow();
       expect(rules.actor(rules.setup(rules.options({ players: seats.most }), 'who'))).toBe(0);
+    }
+  });
+
+  test('illustrates rules that there are with drawings that there are', async () => {
+    const drawn = [`games/${id}/sign/drawings.svg`, 'platform/ui/parts/symbols.svg']
+      .map((path) => (existsSync(`${root}/${path}`) ? readFileSync(`${root}/${path}`, 'utf8') : ''))
+      .join('');
+    const { en } = await load.ruleBook();
+    for (const [rule, drawings] of Object.entries((await load.illustrations?.()) ?? {})) {
+      expect(Object.keys(en.rules)).toContain(rule);
+      for (const drawing of drawings) expect(drawn).toContain(`id="${drawing}"`);
     }
   });
 

@@ -104,8 +104,9 @@ export const eights: Game<Eights> = {
   },
 
   sees: (event, viewer: Viewer) => event.event !== 'got' || event.seat === viewer || viewer === 'open',
-  // The next one's cards are shown when a turn begins, a card of the pile when it is drawn.
-  reveals: ({ event }) => event === 'turnBegan' || event === 'got',
+  // A card of the pile is shown to who draws it, one of a hand to the others when it is played.
+  reveals: (event, viewer) =>
+    (event.event === 'got' && event.seat === viewer) || (event.event === 'played' && event.seat !== viewer),
   beginsRound: (event) => event.event === 'turnBegan' && event.seat === 0,
   endsTurn: ({ event }) => event === 'turnBegan' || event === 'gameOver',
 

@@ -1,7 +1,7 @@
 import './table.css';
 import { useMemo } from 'preact/hooks';
 import { at } from '@chambord/kernel';
-import { arrowKeys, asPage, Bar, bottomSeat, otherSeats, Sym, UndoButton } from '@chambord/ui';
+import { arrowGroup, asPage, Bar, bottomSeat, otherSeats, Sym, UndoButton } from '@chambord/ui';
 import type { TableProps, SoundName } from '@chambord/ui';
 import { codeOf, eights, rankOf, suitOf, SUITS } from '../rules/index.ts';
 import type { Card, Eights, Event, Step, View } from '../rules/index.ts';
@@ -10,7 +10,7 @@ import type { Words } from '../text/index.ts';
 
 /** The table shows, and says what was touched; the frame around it plays. */
 function EightsTable(props: TableProps<Eights>) {
-  const { view, viewer, seats, lang, deciding, play, forbid, undo, note, ruleLink, brand, tools } = props;
+  const { view, viewer, seats, lang, deciding, play, forbid, undo, note, ruleLink, endQuestion, brand, tools } = props;
   const text = words[lang];
   const own = bottomSeat(viewer);
   const moves = useMemo(() => (deciding ? eights.legal(view) : []), [view, deciding]);
@@ -36,7 +36,7 @@ function EightsTable(props: TableProps<Eights>) {
         ))}
       </div>
       <Middle view={view} text={text} />
-      <div class="hand" data-zone="hand" role="group" aria-label={text.own} onKeyDown={arrowKeys}>
+      <div class="hand" data-zone="hand" role="group" aria-label={text.own} {...arrowGroup}>
         {at(view.hands, own).map((card, index) =>
           card === null ? (
             <Back key={index} />
@@ -55,7 +55,7 @@ function EightsTable(props: TableProps<Eights>) {
           ),
         )}
       </div>
-      <Bar lang={lang} title={asked(props, text)} note={note} ruleLink={ruleLink}>
+      <Bar lang={lang} title={asked(props, text)} note={note} ruleLink={ruleLink} endQuestion={endQuestion}>
         <div class="ways">
           {may('suit') &&
             SUITS.map((suit) => (

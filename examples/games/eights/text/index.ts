@@ -1,7 +1,7 @@
 import { at } from '@chambord/kernel';
-import type { Lang } from '@chambord/kernel';
-import { capital, partsText, series } from '@chambord/prose';
-import type { GameText, Part } from '@chambord/prose';
+import type { Lang, Seat } from '@chambord/kernel';
+import { capital, partsText, people, series } from '@chambord/prose';
+import type { GameText, Part, People } from '@chambord/prose';
 import { codeOf, eights, rankOf, suitOf } from '../rules/index.ts';
 import type { Card, Eights, Event, Move, Table } from '../rules/index.ts';
 import { words } from './words.ts';
@@ -31,33 +31,33 @@ function moveText(text: Words, move: Move): string {
   }
 }
 
-function eventText(text: Words, event: Event, names: readonly string[]): string {
+function eventText(text: Words, event: Event, { who }: People): string {
   switch (event.event) {
     case 'turnBegan':
-      return text.turnBegan(at(names, event.seat));
+      return text.turnBegan(who(event.seat, ...text.verbs.turn));
     case 'played':
-      return text.played(at(names, event.seat), cardName(text, event.card));
+      return text.played(who(event.seat, ...text.verbs.play), cardName(text, event.card));
     case 'called':
-      return text.called(at(names, event.seat), text.suits[event.suit]);
+      return text.called(who(event.seat, ...text.verbs.call), text.suits[event.suit]);
     case 'drew':
-      return text.drew(at(names, event.seat));
+      return text.drew(who(event.seat, ...text.verbs.draw));
     case 'got':
       return text.got(cardName(text, event.card));
     case 'passed':
-      return text.passed(at(names, event.seat));
+      return text.passed(who(event.seat, ...text.verbs.pass));
     case 'gameOver':
       return text.gameOver;
   }
 }
 
 /** The table in words: the middle, then what each one holds. */
-function parts(text: Words, table: Table, names: readonly string[]): readonly Part[] {
+function parts(text: Words, table: Table, names: readonly string[], you: Seat | null): readonly Part[] {
   const top = at(table.played, table.played.length - 1);
   const middle = [text.top(cardName(text, top), text.suits[table.suit]), text.pile(table.pile.length)];
   return [
     { title: null, remark: '', lines: middle },
     ...table.hands.map((hand, seat) => ({
-      title: at(names, seat),
+      title: seat === you ? text.you : at(names, seat),
       remark: text.hand(hand.length),
       lines: hand.flatMap((card) => (card === null ? [] : [capital(coded(text, card))])),
     })),
@@ -68,24 +68,37 @@ function makeText(text: Words): GameText<Eights> {
   return {
     title: text.title,
     move: (move) => moveText(text, move),
-    event: (event, names) => eventText(text, event, names),
+    event: (event, names, _options, you = null) =>
+      eventText(
+        text,
+        event,
+        people((seat) => at(names, seat), you, text.you),
+      ),
     whyNot: ({ reason, rule }) => ({ sentence: text.why[reason], rule: text.rule(rule) }),
     round: (index) => text.round(index + 1),
-    table: (view, names) => partsText(parts(text, view, names)),
-    spoken: (view, names) => parts(text, view, names),
-    sheet(table, names) {
+    table: (view, names) => partsText(parts(text, view, names, null)),
+    spoken: (view, names, you = null) => parts(text, view, names, you),
+    sheet(table, names, you = null) {
       const { points, places } = eights.score(table);
       const over = eights.actor(table) === null;
-      const winners = names.filter((_, seat) => places[seat] === 1);
+      const called = names.map((name, seat) => (seat === you ? text.you : name));
+      const winners = called.filter((_, seat) => places[seat] === 1);
+      const won = you !== null && places[you] === 1;
       return {
         title: over ? text.result : text.soFar,
-        contenders: names,
+        contenders: called,
         categories: [],
         totals: [
           { label: text.points, cells: points },
           { label: text.place, cells: places },
         ],
-        verdict: !over ? null : winners.length > 1 ? text.share(series(winners, text.and)) : text.wins(at(winners, 0)),
+        verdict: !over
+          ? null
+          : winners.length > 1
+            ? text.share(series(winners, text.and))
+            : won
+              ? text.youWin
+              : text.wins(at(winners, 0)),
       };
     },
   };
