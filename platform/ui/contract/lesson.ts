@@ -15,6 +15,8 @@ export interface LessonStep<Id extends string = string> {
 export interface Lesson<Id extends string = string> {
   readonly options: unknown;
   readonly seed: string;
+  /** Who sits opposite, and what is said calls by this name. */
+  readonly opponent: { readonly name: string; readonly arms: number };
   /** What the teacher may stand on, so that everything below it stays in sight: a selector of the table. */
   readonly floor: string;
   readonly steps: readonly LessonStep<Id>[];

@@ -23,14 +23,34 @@ export interface Earlier<View> {
   readonly go: () => void;
 }
 
+/**
+ * Several people at one screen who keep their seats, the first one at the bottom: whoever is to decide does so from there. What the
+ * table shows is what all of them may see.
+ */
+export interface SharedScreen<Move, View> {
+  /** Who is to decide, or will be the next of those at the screen: prices are theirs. */
+  readonly seat: Seat;
+  /** What they can do, also with what only they know of: nothing of that is shown before they say that they alone look. */
+  readonly moves: readonly Move[];
+  /** Who looks at what only they may see, and what they see. */
+  readonly looking: { readonly seat: Seat; readonly view: View } | null;
+  /** Asks whether the others look away, then lets this person look. */
+  readonly look: (seat: Seat) => void;
+  readonly lookAway: () => void;
+}
+
 /** What the frame gives to a game's table. The table shows, and tells what was touched; the frame plays. */
 export interface TableProps<G extends Shape> {
   readonly view: G['view'];
   /** Whose place is at the bottom. A spectator sits at the first one's. */
   readonly viewer: Viewer;
   readonly seats: readonly SeatInfo[];
+  /** The seat of the one person at the screen, who is spoken to; null where several share it, or only look on. */
+  readonly you: Seat | null;
   readonly lang: Lang;
-  /** Whether the viewer decides now. Then `legal(view)` are the moves. */
+  /** For a game in which seats can stay (`GamePage.seatsStay`), where people keep them at one screen. */
+  readonly shared?: SharedScreen<G['move'], G['view']> | null;
+  /** Whether the viewer decides now, or one of those who share the screen. Then `legal(view)` are the moves. */
   readonly deciding: boolean;
   /** Whether something of the frame lies over the table: then it lays nothing over that by itself. */
   readonly covered?: boolean;
@@ -46,6 +66,8 @@ export interface TableProps<G extends Shape> {
   readonly earlier?: () => readonly Earlier<G['view']>[];
   /** What the last touch was answered with; shown in the bar until the next touch. */
   readonly note: Note | null;
+  /** The question before a touch ends the turn: the bar shows it in place of all else. */
+  readonly endQuestion?: ComponentChildren;
   /** The address of a rule, for the note's link. */
   readonly ruleLink: (rule: string) => string;
   /** Brand and tools for the table's top row. */

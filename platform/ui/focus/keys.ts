@@ -1,26 +1,42 @@
 import { useMemo, useRef } from 'preact/hooks';
 import type { JSX } from 'preact';
+import { DIRECTIONS, nearestBox } from './spatial.ts';
 
-/** Arrow keys move the focus among the buttons of a group and what else explains itself; Home and End go to its ends. */
-export function arrowKeys(event: JSX.TargetedKeyboardEvent<HTMLElement>): void {
-  const buttons = [
-    ...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled), a[href], [tabindex]'),
-  ].filter((element) => element.getClientRects().length > 0);
-  const index = buttons.indexOf(document.activeElement as HTMLElement);
-  if (index < 0) return;
-  const steps: Readonly<Record<string, number>> = {
-    ArrowRight: index + 1,
-    ArrowDown: index + 1,
-    ArrowLeft: index - 1,
-    ArrowUp: index - 1,
-    Home: 0,
-    End: buttons.length - 1,
-  };
-  const next = steps[event.key];
-  if (next === undefined) return;
-  event.preventDefault();
-  buttons[(next + buttons.length) % buttons.length]?.focus();
+/** What arrows come to: whatever can be pressed, and what explains itself. */
+const REACHED = 'button:not(:disabled), a[href], [tabindex]';
+
+/** What arrows come to inside of something, as far as it can be seen. */
+export function reachedIn(inside: Element): HTMLElement[] {
+  return [...inside.querySelectorAll<HTMLElement>(REACHED)].filter((one) => one.getClientRects().length > 0);
 }
+
+/**
+ * Arrow keys move the focus to what lies in their direction: inside of the group first, and where nothing lies there to another
+ * group of the table. Home and End go to the ends of the group.
+ */
+function arrowKeys(event: JSX.TargetedKeyboardEvent<HTMLElement>): void {
+  const group = event.currentTarget;
+  const here = document.activeElement;
+  if (!(here instanceof HTMLElement) || !group.contains(here) || event.ctrlKey || event.metaKey || event.altKey) return;
+  const ends = { Home: 0, End: -1 }[event.key];
+  const direction = DIRECTIONS[event.key];
+  if (ends === undefined && direction === undefined) return;
+  event.preventDefault();
+  // A group may lie in a group: the inner one has answered.
+  event.stopPropagation();
+  const inside = reachedIn(group);
+  if (direction === undefined) return inside.at(ends ?? 0)?.focus();
+  const nearest = (all: readonly HTMLElement[]) => {
+    const others = all.filter((one) => !one.contains(here) && !here.contains(one));
+    const boxes = others.map((one) => one.getBoundingClientRect());
+    return others[nearestBox(here.getBoundingClientRect(), boxes, direction)];
+  };
+  const around = group.closest('dialog, .table');
+  (nearest(inside) ?? (around === null ? undefined : nearest(reachedIn(around))))?.focus();
+}
+
+/** Makes an element a group: Tab stops at it once (`useRovingStops`), arrows go on from there. */
+export const arrowGroup = { 'data-arrows': true, onKeyDown: arrowKeys } as const;
 
 /** How long a finger rests before it means what the right mouse button means. */
 export const LONG_PRESS = 450;

@@ -24,8 +24,8 @@ export function onWayOut(leave: () => void): () => void {
   return () => removeEventListener('keydown', onKey);
 }
 
-/** Gives the focus to what asks for it, or to the first thing, and lets it go round inside. */
-export function keepFocus(inside: HTMLElement): () => void {
+/** Gives the focus to what asks for it, or to the first thing. */
+export function beginIn(inside: HTMLElement): undefined {
   const { activeElement } = document;
   // A control comes before what merely explains itself.
   if (activeElement === inside || !inside.contains(activeElement))
@@ -34,6 +34,11 @@ export function keepFocus(inside: HTMLElement): () => void {
       focusableIn(inside).find((one) => one.tagName === 'BUTTON') ??
       focusableIn(inside)[0]
     )?.focus();
+}
+
+/** The same, and lets it go round inside. */
+export function keepFocus(inside: HTMLElement): () => void {
+  beginIn(inside);
   const onKey = (event: KeyboardEvent) => {
     // Of sheets that lie on each other only the last keeps the focus.
     if (event.key !== 'Tab' || [...document.querySelectorAll('dialog[open]')].at(-1) !== inside) return;

@@ -15,7 +15,7 @@ export function milliseconds(time: string): number {
 }
 
 /** A place on the table, by the first of its names (selectors) that can be seen. */
-export function findPlace(leaf: HTMLElement, names: readonly string[]): HTMLElement | null {
+export function findThing(leaf: HTMLElement, names: readonly string[]): HTMLElement | null {
   const seen = names.map((name) => leaf.querySelector<HTMLElement>(name));
   return seen.find((element) => element !== null && element.getClientRects().length > 0) ?? null;
 }

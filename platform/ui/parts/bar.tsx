@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { createContext } from 'preact';
 import type { ComponentChildren } from 'preact';
+import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Lang } from '@chambord/kernel';
 import { question } from '../focus/announcement.ts';
 import { Icon } from './symbol.tsx';
@@ -17,17 +18,21 @@ interface Props {
   /** What else it shows, for its arrangement. */
   readonly class?: string;
   readonly ruleLink: (rule: string) => string;
+  /** The question before the turn ends, in place of all else. */
+  readonly endQuestion?: ComponentChildren;
   /** The permanent buttons, in fixed places. */
   readonly children: ComponentChildren;
 }
 
 /** The last row of every table: left what it asks, or why a touch was refused; right the permanent buttons. */
-export function Bar({ lang, crumbs = [], title, detail, note, class: more = '', ruleLink, children }: Props) {
+export function Bar(props: Props) {
+  const { lang, crumbs = [], title, detail, note, class: more = '', ruleLink, endQuestion = null, children } = props;
   useLayoutEffect(() => {
     question.value = title;
     return () => void (question.value = '');
   }, [title]);
   const times = useTimes(note);
+  if (endQuestion !== null) return <section class="bar ending">{endQuestion}</section>;
   return (
     <section class={`bar ${more} ${note === null ? '' : 'refusing'}`}>
       <div class="say">
@@ -73,8 +78,12 @@ function useTimes(note: Note | null): number {
   return seen.current.times;
 }
 
-/** Takes the last decision back. */
+/** What the button is called where taking back has to be asked for; null where it is done at once. */
+export const AskToUndo = createContext<string | null>(null);
+
+/** Takes the last decision back, or asks the others for it. */
 export function UndoButton({ lang, undo }: { readonly lang: Lang; readonly undo: (() => void) | null }) {
+  const ask = useContext(AskToUndo);
   return (
     <button
       type="button"
@@ -82,9 +91,17 @@ export function UndoButton({ lang, undo }: { readonly lang: Lang; readonly undo:
       disabled={undo === null}
       onClick={() => undo?.()}
       accessKey="u"
+      {...(ask === null ? {} : { 'aria-label': ask, title: ask })}
     >
       <Icon id="undo" />
-      {uiWords[lang].undo}
+      {ask === null ? (
+        uiWords[lang].undo
+      ) : (
+        <>
+          <span class="wide">{ask}</span>
+          <span class="brief">?</span>
+        </>
+      )}
     </button>
   );
 }

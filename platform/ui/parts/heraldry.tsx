@@ -1,3 +1,4 @@
+import { INK } from './symbol.tsx';
 /**
  * Coats of arms, assembled from heraldic parts. Every coat has a number: 1–4 are those of the house, drawn on the sheet of
  * symbols; all others follow, counted through the parts. A number is all that a seat has to carry.
@@ -46,6 +47,11 @@ export interface Blazon {
 
 /** The arms that have a drawing of their own. */
 export const HOUSE_ARMS = 4;
+
+/** The arms of a rival that is the game itself, which has no seat: of the house, and other ones than those it plays against. */
+export function rivalArms(own: number): number {
+  return own === 3 ? 2 : 3;
+}
 
 /** The number of a coat of arms. */
 export function armsNumber({ field, ordinary, second, charge, third }: Blazon): number {
@@ -170,7 +176,7 @@ function Shield({ blazon: { field, ordinary, second, charge, third } }: { readon
         )}
         {ordinary === 'bordure' && (
           <>
-            <use href="#p-shield" fill="none" stroke="#281d14" stroke-width="17" />
+            <use href="#p-shield" fill="none" stroke={INK} stroke-width="17" />
             <use href="#p-shield" fill="none" stroke={COLOURS[second]} stroke-width="14" />
           </>
         )}

@@ -71,3 +71,6 @@ export function Points({ count, size, explains }: PointsProps) {
 export function Lock({ corner = false }: { readonly corner?: boolean }) {
   return <Icon id="lock" class={`lock ${corner ? 'corner' : ''}`} />;
 }
+
+/** The line around whatever is drawn in the page itself; sheets of drawings have it as `--s-ink`. */
+export const INK = '#281d14';

@@ -3,8 +3,11 @@ import type { ComponentChildren } from 'preact';
 import type { Lang } from '@chambord/kernel';
 import { afterFrame } from '../motion/after-frame.ts';
 import { useLatest } from '../latest.ts';
-import { alone, keepFocus, letGoOfFocus, onWayOut } from '../focus/modal.ts';
-import { Icon } from './symbol.tsx';
+import { alone, beginIn, keepFocus, letGoOfFocus, onWayOut } from '../focus/modal.ts';
+import { beside, inset, wholeWindow } from './place.ts';
+import { useFloating } from './use-floating.ts';
+import type { Floating } from './use-floating.ts';
+import { Icon } from '../parts/symbol.tsx';
 import { uiWords } from '../words.ts';
 
 interface Props {
@@ -19,15 +22,36 @@ interface Props {
   readonly children: ComponentChildren;
   /** Which kind of sheet it is, for its size and place. */
   readonly class?: string;
-  /** Where it goes, for one that lies beside what was touched. */
-  readonly style?: string;
+  /** What it lies beside where there is room, instead of in the middle. */
+  readonly beside?: Element | undefined;
+  /** Whether it lies at the side of the table where there is room, and the table can be touched meanwhile. */
+  readonly docks?: boolean;
 }
 
 /** Where one was before anything was laid over the table: a sheet may come from another one, which is gone then. */
 let origin: HTMLElement | null = null;
 
+/** From this width on a sheet can lie beside what is looked at, in pixels. */
+const ROOM_TO_DOCK = 1200;
+
+/** Whether things can lie beside what they are about, instead of over it. */
+export function hasRoomBeside(): boolean {
+  return document.documentElement.dataset['layout'] === 'wide' && innerWidth >= ROOM_TO_DOCK;
+}
+
 function isPlace(element: Element | null): element is HTMLElement {
   return element instanceof HTMLElement && element !== document.body && element.isConnected;
+}
+
+/** Room between a sheet and what it lies beside, and between it and the edge of the window. */
+const GAP = 12;
+
+/** Beside a thing of a wide table. Elsewhere a sheet lies at the foot of the screen. */
+function placeBeside(sheet: HTMLElement, thing: Element | undefined): Floating | null {
+  if (thing === undefined || document.documentElement.dataset['layout'] !== 'wide') return {};
+  if (!thing.isConnected) return null;
+  const within = inset(wholeWindow(), GAP);
+  return beside(thing.getBoundingClientRect(), sheet.getBoundingClientRect(), within, GAP);
 }
 
 /**
@@ -37,7 +61,18 @@ function isPlace(element: Element | null): element is HTMLElement {
  * holds is laid out with the next frame and shown with the one after: all of it together would be a long one.
  */
 export function Sheet(props: Props) {
-  const { lang, title, label, description, fromTitle = false, onClose, children, class: kind = '', style = '' } = props;
+  const {
+    lang,
+    title,
+    label,
+    description,
+    fromTitle = false,
+    onClose,
+    children,
+    class: kind = '',
+    beside: thing,
+  } = props;
+  const [docked] = useState(() => props.docks === true && hasRoomBeside());
   const veil = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   /** Whether the veil was pressed: the finger that opened the sheet by a long press may be lifted over it. */
@@ -52,7 +87,7 @@ export function Sheet(props: Props) {
     veil.current?.showPopover();
     element.showPopover();
     element.setAttribute('open', '');
-    const ends = [onWayOut(leave), alone(element)];
+    const ends = docked ? [onWayOut(leave)] : [onWayOut(leave), alone(element)];
     return () => {
       for (const end of ends) end();
       // Taken away with the focus inside, it costs the browser ten times as much.
@@ -67,27 +102,30 @@ export function Sheet(props: Props) {
   }, []);
   useLayoutEffect(() => {
     if (dialog.current === null) return undefined;
-    if (stage === 'shown') return keepFocus(dialog.current);
+    if (stage === 'shown') return docked ? beginIn(dialog.current) : keepFocus(dialog.current);
     return afterFrame(() => setStage(stage === 'veiled' ? 'filled' : 'shown'));
   }, [stage]);
+  const find = (sheet: HTMLElement) => placeBeside(sheet, thing);
+  useFloating(dialog, { find, follows: (sheet) => (thing === undefined ? [] : [sheet]) }, [thing]);
   return (
     <>
-      {/* oxlint-disable-next-line click-events-have-key-events -- Escape does the same */}
-      <div
-        ref={veil}
-        class="veil"
-        popover="manual"
-        onPointerDown={() => (pressed.current = true)}
-        onClick={() => pressed.current && onClose()}
-      />
+      {!docked && (
+        // oxlint-disable-next-line click-events-have-key-events -- Escape does the same
+        <div
+          ref={veil}
+          class="veil"
+          popover="manual"
+          onPointerDown={() => (pressed.current = true)}
+          onClick={() => pressed.current && onClose()}
+        />
+      )}
       <dialog
         ref={dialog}
-        class={`sheet ${kind} ${stage === 'shown' ? '' : 'unseen'}`}
+        class={`sheet ${kind} ${docked ? 'docked' : ''} ${thing === undefined ? '' : 'beside'} ${stage === 'shown' ? '' : 'unseen'}`}
         popover="manual"
-        aria-modal="true"
+        aria-modal={!docked}
         aria-label={label}
         aria-description={description}
-        style={style}
       >
         {stage !== 'veiled' && (
           <div class="inner">

@@ -3,8 +3,10 @@ import type { Lang } from '@chambord/kernel';
 import { announce } from '../focus/announcement.ts';
 import { LONG_PRESS } from '../focus/keys.ts';
 import { timeOf } from '../motion/motion.ts';
+import { beside, inset, wholeWindow } from './place.ts';
 import { Sheet } from './sheet.tsx';
-import { Icon } from './symbol.tsx';
+import { useFloating } from './use-floating.ts';
+import { Icon } from '../parts/symbol.tsx';
 import { uiWords } from '../words.ts';
 
 /** How far a finger may stray while it rests. */
@@ -80,19 +82,10 @@ function textOf(thing: Element): string {
 /** The note, over everything, also over a sheet. The thing itself is described by its text, so that this is not read out. */
 function BesideIt({ lang, thing }: { readonly lang: Lang; readonly thing: Element }) {
   const body = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const note = body.current;
-    if (note === null) return;
-    note.showPopover();
-    const at = thing.getBoundingClientRect();
-    const { width, height } = note.getBoundingClientRect();
-    const left = Math.max(GAP, Math.min(at.left + (at.width - width) / 2, innerWidth - width - GAP));
-    const below = at.bottom + GAP;
-    const above = at.top - height - GAP;
-    const top = below + height <= innerHeight - GAP || above < GAP ? below : above;
-    note.style.left = `${left}px`;
-    note.style.top = `${Math.max(GAP, Math.min(top, innerHeight - height - GAP))}px`;
-  }, [thing, lang]);
+  useLayoutEffect(() => body.current?.showPopover(), [thing, lang]);
+  const find = (note: HTMLElement) =>
+    beside(thing.getBoundingClientRect(), note.getBoundingClientRect(), inset(wholeWindow(), GAP), GAP);
+  useFloating(body, { find }, [thing, lang]);
   return (
     <div ref={body} class="explanation" popover="manual" aria-hidden="true">
       <b>{titleOf(thing)}</b>
@@ -142,12 +135,17 @@ function listen({ now, restOn, hold }: Hands): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pointed: Element | null = null;
   let down = { x: 0, y: 0, since: 0 };
+  /** Where the mouse was last: a page that changes under it says that it moved. */
+  let mouse = { x: -1, y: -1 };
+  /** Whether the mouse was the last thing in hand: what the page then gives the focus to is not asked about. */
+  let byMouse = false;
   let answered = false;
   /** The thing under a resting finger. */
   let pressed: Element | null = null;
   const drop = () => {
     clearTimeout(timer);
-    if (now().rested !== null) restOn(null);
+    // Also what was asked for but is not drawn yet, on a busy page.
+    restOn(null);
   };
   const after = (time: number, show: () => void) => {
     clearTimeout(timer);
@@ -169,6 +167,10 @@ function listen({ now, restOn, hold }: Hands): () => void {
         if (Math.hypot(event.clientX - down.x, event.clientY - down.y) > STRAY) letGo();
         return;
       }
+      if (event.clientX !== mouse.x || event.clientY !== mouse.y) byMouse = true;
+      mouse = { x: event.clientX, y: event.clientY };
+      // It lies still, and keys are in hand: what comes to lie under it is not asked about.
+      if (!byMouse) return;
       // Whoever goes to the note may read it there.
       if (onNote(event)) return;
       const thing = thingAt(event);
@@ -211,13 +213,17 @@ function listen({ now, restOn, hold }: Hands): () => void {
       answered = false;
     },
     focusin(event) {
+      if (byMouse) return;
       const { target } = event;
       const thing = target instanceof Element && target.matches(':focus-visible') ? target : null;
       drop();
       if (thing?.hasAttribute('data-explains') === true) after(timeOf('--m-rest'), () => restOn(thing));
     },
-    focusout: drop,
+    focusout() {
+      if (!byMouse) drop();
+    },
     keydown(event) {
+      byMouse = false;
       const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
       const { rested, asking, ask } = now();
       if (event.key === 'Escape' && document.querySelector('dialog[open]') === null && (rested !== null || asking)) {
