@@ -1,0 +1,68 @@
+import { lang } from '../shell/settings.ts';
+import { challengeWords } from '../words/challenge.ts';
+import type { ComparedProps } from './compared-props.ts';
+import { decisionInWords, nameOf } from './pair.ts';
+import type { Line } from './pair.ts';
+
+/** Every turn of the seat in both games; those that are the same are not told twice. */
+export function SideBySide({ pair, address }: Pick<ComparedProps, 'pair' | 'address'>) {
+  const say = challengeWords[lang.value];
+  const { lines, parted } = pair;
+  const [one, other] = lines;
+  const alike = one.turns.filter(({ to }) => to <= parted).length;
+  const count = Math.max(one.turns.length, other.turns.length);
+  const rest = Array.from({ length: count - alike }, (_, index) => alike + index);
+  return (
+    <section class="turns">
+      <h2>{say.turns}</h2>
+      {alike > 0 && <p>{say.alike(alike)}</p>}
+      {rest.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{say.turn}</th>
+              {lines.map((line, side) => (
+                <th key={side} scope="col" class={`name line-${side + 1}`}>
+                  {nameOf(line)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rest.map((turn) => (
+              <tr key={turn}>
+                <th scope="row">{turn + 1}</th>
+                {lines.map((line, side) => (
+                  <td key={side}>
+                    <TurnCell line={line} turn={turn} address={(ply) => address({ side: side === 1 ? 1 : 0, ply })} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+interface CellProps {
+  readonly line: Line;
+  readonly turn: number;
+  readonly address: (ply: number) => string;
+}
+
+function TurnCell({ line, turn, address }: CellProps) {
+  const found = line.turns[turn];
+  if (found === undefined) return <>–</>;
+  const { from, to } = found;
+  const decisions = Array.from({ length: to - from }, (_, index) => decisionInWords(line, from + index).text);
+  return (
+    <a href={address(from)}>
+      {decisions.map((text, index) => (
+        <span key={index}>{text}</span>
+      ))}
+      <b>{line.points[to]}</b>
+    </a>
+  );
+}
