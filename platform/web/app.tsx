@@ -1,32 +1,38 @@
 import { Component } from 'preact';
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { HOUSE, inHouse } from '@chambord/games/page';
-import { Home } from './pages/home.tsx';
-import { LazyPage } from './shell/lazy-page.tsx';
-import { LearnPage, lessonOf } from './lesson/learn-page.tsx';
-import { SavedGames } from './saved/saved-games.tsx';
+import { afterFrame } from '@chambord/ui';
+import { hangAllDrawings } from './game/drawings.ts';
+import { lessonOf } from './lesson/lesson-id.ts';
+import { Home } from './pages/home/home.tsx';
+import { lazy } from './shell/lazy-page.tsx';
 import { Message } from './shell/message.tsx';
-import { PlayPage } from './game/play-page.tsx';
-import { ReplayPage } from './replay/replay-page.tsx';
 import { route } from './shell/route.ts';
-import { RulesPage } from './pages/rules-page.tsx';
 import { words } from './shell/settings.ts';
-import { SettingsPage } from './pages/settings-page.tsx';
-import { SetUp } from './pages/set-up.tsx';
 
-/** Leaves that few open are loaded when they are. */
-const loadGallery = async () => (await import('./pages/gallery.tsx')).Gallery;
-/** What needs a server is loaded when it is first wanted. */
-const loadOnline = async () => (await import('./online/index.tsx')).Online;
-const ONLINE = ['lobby', 'open', 't', 'me', 'link'];
+/** Home is there at once, every other leaf when it is first opened. */
+const SetUp = lazy(async () => (await import('./pages/set-up/set-up.tsx')).SetUp);
+const LearnPage = lazy(async () => (await import('./lesson/learn-page.tsx')).LearnPage);
+const PlayPage = lazy(async () => (await import('./game/play-page.tsx')).PlayPage);
+const ReplayPage = lazy(async () => (await import('./replay/replay-page.tsx')).ReplayPage);
+const ReviewPage = lazy(async () => (await import('./review/index.tsx')).ReviewPage);
+const RulesPage = lazy(async () => (await import('./pages/rules-page.tsx')).RulesPage);
+const Online = lazy(async () => (await import('./online/index.tsx')).Online);
+const More = lazy(async () => (await import('./more-leaves.tsx')).MoreLeaves);
+/** Leaves that are found by the first part of the address alone. */
+const LEAVES = new Map([
+  ['games', lazy(async () => (await import('./saved/saved-games.tsx')).SavedGames)],
+  ['settings', lazy(async () => (await import('./pages/settings-page.tsx')).SettingsPage)],
+  ...['lobby', 'open', 't', 'match', 'me', 'link'].map((name) => [name, Online] as const),
+]);
+/** Where one game is all that is to be seen: it brings its drawings itself. */
+const TABLES = ['play', 'learn', 'replay', 'review', 'challenge', 't'];
 
 /** The page: which of its leaves is open is said by the address. */
 export function App() {
   return (
     <Guard>
-      <svg class="map" aria-hidden="true">
-        <use href="#map" />
-      </svg>
       <Leaf />
     </Guard>
   );
@@ -34,6 +40,11 @@ export function App() {
 
 function Leaf() {
   const [name, id = ''] = route.value.parts;
+  useEffect(() => {
+    if (name !== undefined && TABLES.includes(name)) return undefined;
+    // The words come first.
+    return afterFrame(() => void hangAllDrawings().catch(() => undefined));
+  }, [name]);
   const game = inHouse(id);
   if (name === undefined) return <Home />;
   if (name === 'new' && game !== undefined) return <SetUp key={id} game={game} />;
@@ -41,14 +52,12 @@ function Leaf() {
   if (lesson?.load.lesson !== undefined) return <LearnPage key={lesson.id} game={lesson} load={lesson.load.lesson} />;
   if (name === 'play' && id !== '') return <PlayPage key={id} id={id} />;
   if (name === 'replay' && id !== '') return <ReplayPage key={id} id={id} />;
+  if (name === 'review' && id !== '') return <ReviewPage />;
   const [first] = HOUSE;
   const book = game ?? first;
   if (name === 'rules' && book !== undefined) return <RulesPage game={book} />;
-  if (name === 'games') return <SavedGames />;
-  if (name === 'settings') return <SettingsPage />;
-  if (name === 'gallery') return <LazyPage load={loadGallery} />;
-  if (ONLINE.includes(name)) return <LazyPage load={loadOnline} />;
-  return <Message title={words.value.notFound} detail={words.value.notFoundHint} />;
+  const Known = LEAVES.get(name) ?? More;
+  return <Known />;
 }
 
 /** A fault in the page is told, not shown as an empty screen. */

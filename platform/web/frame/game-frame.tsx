@@ -3,14 +3,14 @@ import { useEffect, useState } from 'preact/hooks';
 import { at } from '@chambord/kernel';
 import { Icon, Sheet } from '@chambord/ui';
 import { Announcer } from '../telling/announcer.tsx';
-import { CurtainPage } from './curtain.tsx';
-import { EndQuestion } from './end-question.tsx';
+import { CurtainPage } from './questions/curtain.tsx';
 import { GameTable } from './game-table.tsx';
 import { InWords } from '../telling/in-words.tsx';
 import { Log } from '../telling/log.tsx';
 import { Recap } from '../telling/recap.tsx';
 import { ResultButton, ResultSheet } from '../result/result-sheet.tsx';
 import { lang, words } from '../shell/settings.ts';
+import { listenerOf } from '../game/shown-game.ts';
 import type { ShownGame } from '../game/shown-game.ts';
 import { useSounds } from '../telling/sounds.ts';
 import { useTableKeys } from './table-keys.ts';
@@ -41,7 +41,7 @@ interface Props {
 /** The frame of a game that one sits at: the game draws itself, the frame adds log, menu, recap, questions, result, and what is heard. */
 export function GameFrame({ shown, menu, result, tool, covered = false, children }: Props) {
   const [over, setOver] = useState<Over>(null);
-  const viewer = shown.viewer.value;
+  const listener = listenerOf(shown);
   const plies = shown.plies.value;
   const finished = shown.over.value;
   const verdict = shown.verdict.value;
@@ -50,14 +50,21 @@ export function GameFrame({ shown, menu, result, tool, covered = false, children
   useEffect(() => {
     if (finished) setOver('result');
   }, [finished]);
-  useTableKeys({ undo: shown.undo.value, show: setOver, calm: shown.clearNote });
+  useTableKeys({
+    undo: shown.asked.value === null ? shown.undo.value : shown.reconsider,
+    show: setOver,
+    calm() {
+      shown.clearNote();
+      shown.reconsider();
+    },
+  });
 
   // The same one before and behind the curtain: what it is to say is said once.
   const announcer = <Announcer key="announcer" shown={shown} />;
   if (curtain !== null)
     return (
       <>
-        <CurtainPage next={at(shown.seats.value, curtain.seat)} lift={curtain.lift} />
+        <CurtainPage next={at(shown.seats.value, curtain.seat)} lift={curtain.lift} undo={shown.undo.value} />
         {announcer}
       </>
     );
@@ -84,11 +91,10 @@ export function GameFrame({ shown, menu, result, tool, covered = false, children
         }
       />
       {children}
-      <Recap key={plies.findLastIndex(({ actor }) => actor === viewer)} shown={shown} />
+      <Recap key={plies.findLastIndex(({ actor }) => actor === listener)} shown={shown} />
       {announcer}
-      <EndQuestion shown={shown} />
       {over === 'log' && (
-        <Sheet lang={lang.value} title={words.value.log} label={words.value.log} onClose={close}>
+        <Sheet docks lang={lang.value} title={words.value.log} label={words.value.log} onClose={close}>
           <Log shown={shown} />
         </Sheet>
       )}

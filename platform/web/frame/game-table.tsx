@@ -1,6 +1,8 @@
+import './index.css';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { Heraldry } from '@chambord/ui';
+import { EndQuestion } from './questions/end-question.tsx';
 import { lang, words } from '../shell/settings.ts';
 import type { ShownGame } from '../game/shown-game.ts';
 import { useWarmUp } from './warm-up.ts';
@@ -23,6 +25,8 @@ export function GameTable({ shown, covered = false, tools }: Props) {
         view={useWarmView(shown)}
         viewer={shown.viewer.value}
         seats={seats}
+        you={shown.you.value}
+        shared={shown.shared?.value?.screen ?? null}
         lang={lang.value}
         deciding={shown.deciding.value}
         covered={covered}
@@ -32,6 +36,7 @@ export function GameTable({ shown, covered = false, tools }: Props) {
         undo={shown.undo.value}
         earlier={shown.earlier}
         note={shown.note.value}
+        endQuestion={shown.asked.value === null ? null : <EndQuestion shown={shown} />}
         ruleLink={(rule) => `/rules/${game.id}#${rule}`}
         brand={
           <a class="brand" href="/" title={words.value.home}>

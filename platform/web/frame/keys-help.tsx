@@ -4,7 +4,8 @@ import { lang, words } from '../shell/settings.ts';
 /** Which keys act at a table of this game. */
 export function KeysHelp({ game }: { readonly game: string }) {
   const { commands, keys } = words.value;
-  const other = inHouse(game)?.words[lang.value].otherKey;
+  const own = inHouse(game)?.words[lang.value];
+  const other = own?.otherKey;
   return (
     <section class="keys" aria-label={commands}>
       <b>{commands}</b>
@@ -20,6 +21,12 @@ export function KeysHelp({ game }: { readonly game: string }) {
             )
           );
         })}
+        {own?.keys?.map(({ key, does }) => (
+          <div key={key}>
+            <dt>{key}</dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
       </dl>
     </section>
   );

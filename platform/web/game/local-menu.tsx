@@ -1,11 +1,13 @@
-import { LEVELS } from '@chambord/bots';
 import { recordOf } from '@chambord/kernel';
+import { Sym } from '@chambord/ui';
 import type { MenuWays } from '../frame/game-frame.tsx';
 import { GameMenu } from '../frame/game-menu.tsx';
+import { levelOf } from './local-game.ts';
 import type { LocalGame } from './local-game.ts';
+import { SitterChoice } from '../pages/set-up/sitter-choice.tsx';
 import { saveRecord } from '../saved/record-files.ts';
 import { words } from '../shell/settings.ts';
-import { StorageNotice } from '../shell/storage-notice.tsx';
+import { StorageNotice } from '../saved/storage-notice.tsx';
 
 /** What can be done besides playing, where the game is this device's own. */
 export function LocalMenu({ game, inWords, showResult }: MenuWays & { readonly game: LocalGame }) {
@@ -18,33 +20,31 @@ export function LocalMenu({ game, inWords, showResult }: MenuWays & { readonly g
       showResult={showResult}
       save={() => saveRecord(recordOf(game.session.value))}
     >
-      <SeatList game={game} />
+      {game.counts === null && <SeatList game={game} />}
     </GameMenu>
   );
 }
 
 /** Who sits where: a bot may take over from a person, and a person from a bot. */
 function SeatList({ game }: { readonly game: LocalGame }) {
-  const { person, levels, players } = words.value;
+  const { person, players } = words.value;
   return (
-    <fieldset>
+    <fieldset class="who" disabled={game.elsewhere.value}>
       <legend>{players}</legend>
-      {game.seats.value.map(({ name, bot }, seat) => (
-        <label key={seat} class="line">
-          <span>{name}</span>
-          <select
-            value={bot ?? ''}
-            onChange={({ currentTarget: { value } }) => game.reseat(seat, value === '' ? null : value)}
-          >
-            <option value="">{person}</option>
-            {LEVELS.map((level) => (
-              <option key={level} value={level}>
-                {levels[level]}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
+      <ul>
+        {game.seats.value.map(({ name, arms, bot }, seat) => (
+          <li key={seat}>
+            <Sym id={`arms-${arms}`} />
+            <b>{name}</b>
+            <SitterChoice
+              label={name}
+              sitter={bot === null ? 'person' : levelOf(bot)}
+              choose={(sitter) => game.reseat(seat, sitter === 'person' ? null : sitter)}
+              person={person}
+            />
+          </li>
+        ))}
+      </ul>
     </fieldset>
   );
 }

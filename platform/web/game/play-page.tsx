@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { inHouse } from '@chambord/games/page';
 import type { GamePage } from '@chambord/games/page';
-import { BadInput, UnknownRules } from '@chambord/kernel';
+import { BadInput, recordOf, UnknownRules } from '@chambord/kernel';
+import { openGamePage } from './drawings.ts';
 import { gameTitle } from './game-title.ts';
 import { savedSession } from '../saved/saved-session.ts';
-import { LazyPage } from '../shell/lazy-page.tsx';
 import { LocalFrame } from './local-frame.tsx';
 import { openLocalGame } from './local-game.ts';
 import type { LocalGame } from './local-game.ts';
@@ -12,19 +12,22 @@ import { Message } from '../shell/message.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 import { saveRecord } from '../saved/record-files.ts';
 import { words } from '../shell/settings.ts';
+import { shareGame } from '../saved/share-game.ts';
+import type { SharedGame } from '../saved/share-game.ts';
 import { findSaved } from '../saved/store.ts';
 import type { SavedGame } from '../saved/store.ts';
+import { LazyUnplayable } from '../saved/lazy-unplayable.ts';
 
 /** What came of opening a kept game. */
 type Opened =
   | { readonly state: 'loading' | 'missing' | 'failed' }
   | {
       readonly state: 'unplayable';
-      readonly kept: SavedGame;
+      readonly saved: SavedGame;
       readonly page: GamePage;
       readonly trouble: UnknownRules;
     }
-  | { readonly state: 'unreadable'; readonly kept: SavedGame; readonly reason: string }
+  | { readonly state: 'unreadable'; readonly saved: SavedGame; readonly reason: string }
   | { readonly state: 'open'; readonly game: LocalGame };
 
 /** A game kept on this device, at the table. */
@@ -35,11 +38,11 @@ export function PlayPage({ id }: { readonly id: string }) {
     let game: LocalGame | undefined;
     let left = false;
     void open(id).then((result) => {
-      if (left) return;
+      if (result.state === 'open') game = result.game;
+      if (left) return game?.close();
       setOpened(result);
-      if (result.state !== 'open') return;
-      game = result.game;
-      game.start();
+      if (game !== undefined) noteWhenOver(game);
+      game?.start();
     });
     return () => {
       left = true;
@@ -61,11 +64,11 @@ export function PlayPage({ id }: { readonly id: string }) {
         </Message>
       );
     case 'unplayable':
-      return <UnplayableLater {...opened} />;
+      return <LazyUnplayable {...opened} />;
     case 'unreadable':
       return (
         <Message title={words.value.oldRecord} detail={opened.reason}>
-          <button type="button" class="btn main" onClick={() => saveRecord(opened.kept.record)}>
+          <button type="button" class="btn main" onClick={() => saveRecord(opened.saved.record)}>
             {words.value.exportRecord}
           </button>
         </Message>
@@ -80,31 +83,41 @@ export function PlayPage({ id }: { readonly id: string }) {
   }
 }
 
-/** Few ever see it: loaded when it is wanted. */
-export function UnplayableLater({ kept, page, trouble }: Omit<Extract<Opened, { state: 'unplayable' }>, 'state'>) {
-  const load = useCallback(async () => {
-    const { Unplayable } = await import('../saved/unplayable.tsx');
-    return () => <Unplayable kept={kept} page={page} trouble={trouble} />;
-  }, [kept, page, trouble]);
-  return <LazyPage load={load} />;
+/** What counts for a deal is noted there. */
+function noteWhenOver({ counts, over, session }: LocalGame): void {
+  if (counts === null) return;
+  over.subscribe((isOver) => {
+    if (!isOver) return;
+    void import('../daily/tries.ts').then(({ noteResult }) => noteResult(counts, recordOf(session.peek())));
+  });
 }
 
 async function open(id: string): Promise<Opened> {
-  const kept = await findSaved(id);
-  if (kept === undefined) return { state: 'missing' };
-  const known = inHouse(kept.record.game);
-  if (known === undefined) return { state: 'unreadable', kept, reason: kept.record.game };
+  const shared = await shareGame(id);
+  const opened = await openShared(id, shared);
+  if (opened.state !== 'open') shared.leave();
+  return opened;
+}
+
+async function openShared(id: string, shared: SharedGame): Promise<Opened> {
+  const saved = await findSaved(id);
+  if (saved === undefined) return { state: 'missing' };
+  const known = inHouse(saved.record.game);
+  if (known === undefined) return { state: 'unreadable', saved, reason: saved.record.game };
   try {
-    const newest = await known.load.page();
+    const newest = await openGamePage(known);
     try {
-      const { page, session } = savedSession(newest, kept.record);
-      return { state: 'open', game: openLocalGame(id, page, session, kept.seats) };
+      const { page, session } = savedSession(newest, saved.record, saved.joined);
+      return {
+        state: 'open',
+        game: openLocalGame(id, page, session, saved.seats, shared, { counts: saved.counts ?? null }),
+      };
     } catch (error) {
-      if (error instanceof UnknownRules) return { state: 'unplayable', kept, page: newest, trouble: error };
+      if (error instanceof UnknownRules) return { state: 'unplayable', saved, page: newest, trouble: error };
       throw error;
     }
   } catch (error) {
-    if (error instanceof BadInput) return { state: 'unreadable', kept, reason: error.message };
+    if (error instanceof BadInput) return { state: 'unreadable', saved, reason: error.message };
     console.warn(error);
     return { state: 'failed' };
   }

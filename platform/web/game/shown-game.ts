@@ -4,6 +4,7 @@ import type { GamePage } from '@chambord/games/page';
 import type { Ply, Seat, Shape, Viewer, Why } from '@chambord/kernel';
 import type { Earlier, Note, SeatInfo } from '@chambord/ui';
 import { lang } from '../shell/settings.ts';
+import type { SharedTable } from './shared-screen.ts';
 
 type Move = Shape['move'];
 
@@ -18,6 +19,10 @@ export interface ShownGame {
   /** What sentences call the players, by seat. */
   readonly names: ReadonlySignal<readonly string[]>;
   readonly viewer: ReadonlySignal<Viewer>;
+  /** The seat of the one person at the screen, whom sentences call "you"; null where several share it, or only look on. */
+  readonly you: ReadonlySignal<Seat | null>;
+  /** Where people keep their seats at one screen; then the viewer is a spectator, for all see the same. */
+  readonly shared?: ReadonlySignal<SharedTable | null>;
   /** What the viewer sees. */
   readonly view: ReadonlySignal<unknown>;
   /** What happened before the first decision. */
@@ -29,7 +34,7 @@ export interface ShownGame {
   readonly over: ReadonlySignal<boolean>;
   /** Who has won; null while the game goes on, or where points do not say it. */
   readonly verdict: ReadonlySignal<string | null>;
-  /** Whether the viewer decides now. */
+  /** Whether the viewer decides now, or one of those who share the screen. */
   readonly deciding: ReadonlySignal<boolean>;
   /** What the bar says instead of its own question. */
   readonly note: ReadonlySignal<Note | null>;
@@ -61,6 +66,7 @@ const ignore = () => undefined;
 
 /** All that is done at a table, for a game that is only looked at: nothing. */
 export const ONLY_LOOKED_AT = {
+  you: signal(null),
   curtain: signal(null),
   deciding: signal(false),
   play: ignore,
@@ -76,6 +82,16 @@ export const ONLY_LOOKED_AT = {
 /** Why a touch was refused, in the language of the moment; the rule's number becomes a link of its own. */
 export function noteOf({ text }: GamePage, why: Why, options: Shape['options']): Note {
   return { title: text[lang.value].whyNot(why, options).sentence, rule: why.rule };
+}
+
+/** Who is told what happened since they played: the viewer, or, where seats stay, who is to decide. */
+export function listenerOf({ shared, viewer }: Pick<ShownGame, 'shared' | 'viewer'>): Viewer {
+  return shared?.value?.screen.seat ?? viewer.value;
+}
+
+/** What whoever is to decide sees. */
+export function decidersView({ shared, view }: Pick<ShownGame, 'shared' | 'view'>): unknown {
+  return shared?.value?.view ?? view.value;
 }
 
 /** The decisions since the viewer's own last one: what happened while others played. */

@@ -1,6 +1,8 @@
 import './online.css';
 import { useEffect } from 'preact/hooks';
 import { inHouse } from '@chambord/games/page';
+import { HAS_SERVER } from '../shell/base.ts';
+import { lazy } from '../shell/lazy-page.tsx';
 import { Message } from '../shell/message.tsx';
 import { route } from '../shell/route.ts';
 import { words } from '../shell/settings.ts';
@@ -14,8 +16,18 @@ import { TablePage } from './pages/table-page.tsx';
 import { NoServerPage } from './table/trouble.tsx';
 import { say } from './words.ts';
 
-/** Everything that needs a server: loaded when it is first wanted, connected while it is open. */
-export function Online() {
+const Matches = lazy(async () => (await import('./match/index.tsx')).Matches);
+
+/** Everything that needs a server: loaded when it is first wanted. */
+export const Online = HAS_SERVER ? Connected : WithoutServer;
+
+/** The page lies on a host that serves files alone: there is nothing to connect to. */
+function WithoutServer() {
+  return <Message title={say.value.withoutServer} detail={say.value.withoutServerHint} />;
+}
+
+/** Connected while it is open. */
+function Connected() {
   useEffect(() => hold(), []);
   useEffect(() => followOwnGames(), []);
   const [name, id = ''] = route.value.parts;
@@ -26,6 +38,7 @@ export function Online() {
   if (you.value === undefined) return <Connecting />;
   if (name === 'lobby') return <Lobby />;
   if (name === 'open' && game !== undefined) return <OpenTable key={id} game={game} />;
+  if (name === 'match') return <Matches />;
   if (name === 'me') return <MePage />;
   if (name === 'link') return <LinkPage />;
   return <Message title={words.value.notFound} detail={words.value.notFoundHint} />;

@@ -1,7 +1,9 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import './gallery.css';
+import { useEffect, useState } from 'preact/hooks';
 import { HOUSE } from '@chambord/games/page';
 import { armsNumber, CHARGES, Heraldry, ORDINARIES, Sym, TINCTURES } from '@chambord/ui';
 import type { DrawingGroup, GameGallery } from '@chambord/ui';
+import { hangAllDrawings } from '../game/drawings.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 import { lang, words } from '../shell/settings.ts';
@@ -34,11 +36,14 @@ const THEMES = ['parchment', 'candlelight'];
 /** Every drawing at every size, by day and by candlelight. It reads the sheet itself, so none can be missing. */
 export function Gallery() {
   const text = galleryWords[lang.value];
-  const drawings = useMemo(readSheet, []);
+  const [drawings, setDrawings] = useState<readonly Drawing[]>([]);
   const [galleries, setGalleries] = useState<readonly GameGallery[]>([]);
   useEffect(() => {
     const loading = HOUSE.flatMap(({ load }) => load.gallery?.() ?? []);
-    void Promise.all(loading).then(setGalleries);
+    void Promise.all([Promise.all(loading), hangAllDrawings()]).then(([loaded]) => {
+      setDrawings(readSheet());
+      setGalleries(loaded);
+    });
   }, []);
   const groups = [...galleries.flatMap((gallery) => gallery.groups), ...HANGING];
   // Before the games have said which are theirs nothing is hung, or it would be hung twice.

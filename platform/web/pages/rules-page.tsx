@@ -1,9 +1,13 @@
+import './rules-page.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { HOUSE } from '@chambord/games/page';
 import type { GameDescription } from '@chambord/games/page';
 import type { Lang } from '@chambord/kernel';
 import type { Rule, RuleBook } from '@chambord/prose';
+import { Seal } from '@chambord/ui';
+import type { Illustrations } from '@chambord/ui';
+import { marked as markedIn, plain } from './search.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
 import { route } from '../shell/route.ts';
@@ -13,10 +17,15 @@ import { inWords } from '../words/in-words.ts';
 /** The rules of a game, numbered and searchable. */
 export function RulesPage({ game }: { readonly game: GameDescription }) {
   const [books, setBooks] = useState<Readonly<Record<Lang, RuleBook>> | null>(null);
+  const [drawings, setDrawings] = useState<Illustrations>({});
   const [wanted, setWanted] = useState('');
   useEffect(() => {
     setBooks(null);
-    void game.load.ruleBook().then(setBooks);
+    setDrawings({});
+    void Promise.all([game.load.ruleBook(), game.load.illustrations?.() ?? {}]).then(([loaded, drawn]) => {
+      setDrawings(drawn);
+      setBooks(loaded);
+    });
   }, [game]);
   const { hash } = route.value;
   useEffect(() => {
@@ -39,19 +48,23 @@ export function RulesPage({ game }: { readonly game: GameDescription }) {
           ))}
         </nav>
         <PageTitle name={words.value.rulesOf(game.words[lang.value].title)} />
-        <label class="line">
-          <span>{words.value.search}</span>
-          <input type="search" value={wanted} onInput={({ currentTarget }) => setWanted(currentTarget.value)} />
-        </label>
-        {/* The search changes what stands below while one types, which only eyes would notice. */}
-        <p class="sr" role="status">
-          {books !== null && wanted.trim() !== '' && inWords[lang.value].found(found(books[lang.value], wanted).length)}
-        </p>
+        <div class="search">
+          <label>
+            <span>{words.value.search}</span>
+            <input type="search" value={wanted} onInput={({ currentTarget }) => setWanted(currentTarget.value)} />
+          </label>
+          {/* The search changes what stands below while one types: that is told to eyes and ears. */}
+          <p role="status">
+            {books !== null &&
+              wanted.trim() !== '' &&
+              inWords[lang.value].found(found(books[lang.value], wanted).length)}
+          </p>
+        </div>
         {books !== null && (
           <div class="book">
             <Contents game={game.id} book={books[lang.value]} />
             <div>
-              <Chapters book={books[lang.value]} wanted={wanted} marked={hash} />
+              <Chapters game={game.id} book={books[lang.value]} drawings={drawings} wanted={wanted} marked={hash} />
             </div>
           </div>
         )}
@@ -82,7 +95,9 @@ function Contents({ game, book }: { readonly game: string; readonly book: RuleBo
 }
 
 interface ChapterProps {
+  readonly game: string;
   readonly book: RuleBook;
+  readonly drawings: Illustrations;
   readonly wanted: string;
   readonly marked: string;
 }
@@ -93,13 +108,19 @@ function found(book: RuleBook, wanted: string): [number: string, rule: Rule][] {
   return Object.entries(book.rules).filter(([number, { text }]) => plain(`${number} ${text}`).includes(needle));
 }
 
-function Chapters({ book, wanted, marked }: ChapterProps) {
+function Chapters({ game, book, drawings, wanted, marked }: ChapterProps) {
   const needle = plain(wanted.trim());
   const rules = found(book, wanted);
-  if (rules.length === 0) return <p>{words.value.nothingFound}</p>;
+  if (rules.length === 0) return null;
   return (
     <>
-      {needle === '' && <p class="intro">{book.intro}</p>}
+      {needle === '' && (
+        <div class="intro">
+          {book.intro.split('\n').map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      )}
       {Object.entries(book.chapters).map(([chapter, title]) => {
         const own = rules.filter(([number]) => number.split('.')[0] === chapter);
         return own.length === 0 ? null : (
@@ -112,7 +133,8 @@ function Chapters({ book, wanted, marked }: ChapterProps) {
                 <div key={number} id={number} tabIndex={-1} class={number === marked ? 'marked' : ''}>
                   <dt>{number}</dt>
                   <dd>
-                    <RuleText text={text} />
+                    {drawings[number] !== undefined && <Drawings ids={drawings[number]} />}
+                    <RuleText text={text} game={game} needle={needle} />
                     {ruling === true && <small>{words.value.ruling}</small>}
                   </dd>
                 </div>
@@ -125,8 +147,25 @@ function Chapters({ book, wanted, marked }: ChapterProps) {
   );
 }
 
+/** What a rule speaks of, on rounds of vellum. */
+function Drawings({ ids }: { readonly ids: readonly string[] }) {
+  return (
+    <span class="drawings" aria-hidden="true">
+      {ids.map((id, index) => (
+        <Seal key={index} id={id} size={52} />
+      ))}
+    </span>
+  );
+}
+
+interface TextProps {
+  readonly text: string;
+  readonly game: string;
+  readonly needle: string;
+}
+
 /** Each line is a paragraph; lines that begin with a dash are entries of a list. */
-function RuleText({ text }: { readonly text: string }) {
+function RuleText({ text, game, needle }: TextProps) {
   const parts: ComponentChildren[] = [];
   let entries: string[] = [];
   const endList = () => {
@@ -134,7 +173,9 @@ function RuleText({ text }: { readonly text: string }) {
       parts.push(
         <ul>
           {entries.map((entry) => (
-            <li key={entry}>{entry}</li>
+            <li key={entry}>
+              <RuleLine text={entry} game={game} needle={needle} />
+            </li>
           ))}
         </ul>,
       );
@@ -144,17 +185,30 @@ function RuleText({ text }: { readonly text: string }) {
     if (line.startsWith('- ')) entries.push(line.slice(2));
     else {
       endList();
-      parts.push(<p>{line}</p>);
+      parts.push(
+        <p>
+          <RuleLine text={line} game={game} needle={needle} />
+        </p>,
+      );
     }
   }
   endList();
   return <>{parts}</>;
 }
 
-/** Letters without accents and case, so that a search finds what is meant. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
+/** Words with what was searched for marked, and rules that are cited as links. */
+function RuleLine({ text, game, needle }: TextProps) {
+  return (
+    <>
+      {text.split(/(?<=\()(\d+\.\d+)(?=\))/).map((part, index) =>
+        index % 2 === 1 ? (
+          <a key={index} href={`/rules/${game}#${part}`}>
+            {part}
+          </a>
+        ) : (
+          markedIn(part, needle).map(([piece, hit], at) => (hit ? <mark key={at}>{piece}</mark> : piece))
+        ),
+      )}
+    </>
+  );
 }

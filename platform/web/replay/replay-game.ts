@@ -1,9 +1,11 @@
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { GamePage } from '@chambord/games/page';
+import { recordOf, replay } from '@chambord/kernel';
 import type { GameRecord, Viewer } from '@chambord/kernel';
 import type { SeatInfo } from '@chambord/ui';
 import { savedSession } from '../saved/saved-session.ts';
+import { roundStarts } from '../game/rounds.ts';
 import { sentences } from '../telling/log.tsx';
 import { lang } from '../shell/settings.ts';
 import { ONLY_LOOKED_AT } from '../game/shown-game.ts';
@@ -18,6 +20,8 @@ export interface ReplayGame extends ShownGame {
   /** The decisions after which each round begins. */
   readonly rounds: readonly number[];
   readonly goTo: (ply: number) => void;
+  /** The table before this decision, everything on it included; not to be changed. */
+  readonly stateAt: (ply: number) => unknown;
 }
 
 /** Opens a record after so many decisions; at its beginning if it has not that many. Throws `BadInput`. */
@@ -29,23 +33,19 @@ export function openReplay(
 ): ReplayGame {
   const { page, session } = savedSession(newest, record);
   const { game } = page;
-  const { options, seed, names, begin, plies } = session;
-  const state = game.setup(options, seed);
+  const { options, names, begin, plies } = session;
   /** Before every decision, and at the end. */
-  const states = [game.clone(state)];
-  for (const { move } of plies) {
-    game.apply(state, game.parse(move, options));
-    states.push(game.clone(state));
-  }
+  const states: unknown[] = [];
+  states.push(replay(game, recordOf(session), ({ state }) => states.push(game.clone(state))));
   const most = plies.length;
   const ply = signal(first <= most ? first : 0);
   const viewer = signal<Viewer>('open');
   const view = computed(() => game.view(states[ply.value], viewer.value));
   const over = computed(() => game.actor(view.value) === null);
-  const told = { page, options, names: signal(names) };
+  const telling = { page, options, names: signal(names), you: ONLY_LOOKED_AT.you };
   return {
     ...ONLY_LOOKED_AT,
-    ...told,
+    ...telling,
     seats: signal(sitting),
     viewer,
     view,
@@ -55,14 +55,12 @@ export function openReplay(
     verdict: computed(() => (over.value ? page.text[lang.value].sheet(view.value, names).verdict : null)),
     note: computed(() => {
       const events = ply.value === 0 ? begin : (plies[ply.value - 1]?.events ?? []);
-      return { title: sentences(told, events, viewer.value).slice(0, 3).join(' '), rule: null };
+      return { title: sentences(telling, events, viewer.value).slice(0, 3).join(' '), rule: null };
     }),
     ply,
     most,
-    rounds: [
-      0,
-      ...plies.flatMap(({ events }, made) => (events.some((event) => game.beginsRound(event)) ? [made + 1] : [])),
-    ],
+    rounds: roundStarts(game, plies),
+    stateAt: (at) => states[at],
     goTo: (to) => void (ply.value = Math.max(0, Math.min(most, to))),
   };
 }

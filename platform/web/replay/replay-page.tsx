@@ -1,24 +1,28 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import './replay.css';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { inHouse } from '@chambord/games/page';
 import type { GamePage } from '@chambord/games/page';
 import { BadInput, UnknownRules } from '@chambord/kernel';
 import { Icon } from '@chambord/ui';
 import { GameTable } from '../frame/game-table.tsx';
+import { openGamePage } from '../game/drawings.ts';
+import { canReview } from '../game/can-review.ts';
 import { gameTitle } from '../game/game-title.ts';
-import { leaveRoom } from '../frame/layout.ts';
+import { useRoomBelow } from '../frame/room-below.ts';
 import { Message } from '../shell/message.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
-import { UnplayableLater } from '../game/play-page.tsx';
+import { LazyUnplayable } from '../saved/lazy-unplayable.ts';
 import { openReplay } from './replay-game.ts';
 import type { ReplayGame } from './replay-game.ts';
 import { lang, words } from '../shell/settings.ts';
+import { gamesWords } from '../words/games.ts';
 import { findSaved } from '../saved/store.ts';
 import type { SavedGame } from '../saved/store.ts';
 
 /** What came of opening a kept game. */
 type Opened =
   | ReplayGame
-  | { readonly kept: SavedGame; readonly page: GamePage; readonly trouble: UnknownRules }
+  | { readonly saved: SavedGame; readonly page: GamePage; readonly trouble: UnknownRules }
   | { readonly trouble: string };
 
 /** Milliseconds a move while it plays by itself. */
@@ -31,21 +35,36 @@ export function ReplayPage({ id }: { readonly id: string }) {
     void open(id).then(setOpened);
   }, [id]);
   if (opened === 'loading') return null;
-  if ('kept' in opened) return <UnplayableLater {...opened} />;
+  if ('saved' in opened) return <LazyUnplayable {...opened} />;
   if ('trouble' in opened) return <Message title={words.value.notFound} detail={opened.trouble} />;
-  return <ReplayTable address={`/replay/${id}`} game={opened} exit="/games" exitLabel={words.value.replays} />;
+  return (
+    <ReplayTable
+      address={`/replay/${id}`}
+      game={opened}
+      review={hasReview(opened) ? `/review/${id}` : null}
+      exit="/games"
+      exitLabel={gamesWords[lang.value].games}
+    />
+  );
+}
+
+/** Whether it is over, and somebody can judge it. */
+function hasReview({ page, most, stateAt }: ReplayGame): boolean {
+  return page.game.actor(stateAt(most)) === null && canReview(page.game.id);
 }
 
 interface ReplayProps {
   /** Where the game is found; the move follows behind #. */
   readonly address: string;
   readonly game: ReplayGame;
+  /** Where its review is found; null for a game that is not over. */
+  readonly review: string | null;
   /** Where closing leads to. */
   readonly exit: string;
   readonly exitLabel: string;
 }
 
-export function ReplayTable({ address, game, exit, exitLabel }: ReplayProps) {
+export function ReplayTable({ address, game, review, exit, exitLabel }: ReplayProps) {
   const { page, most, rounds, goTo } = game;
   const ply = game.ply.value;
   const [running, setRunning] = useState(false);
@@ -57,19 +76,7 @@ export function ReplayTable({ address, game, exit, exitLabel }: ReplayProps) {
     return () => clearTimeout(timer);
   }, [ply, running]);
   const scrubber = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    let end = () => {};
-    const settle = () => {
-      end();
-      end = leaveRoom({ below: scrubber.current?.offsetHeight ?? 0 });
-    };
-    settle();
-    addEventListener('resize', settle);
-    return () => {
-      end();
-      removeEventListener('resize', settle);
-    };
-  }, []);
+  useRoomBelow(scrubber);
   return (
     <div class="replaying">
       <PageTitle unseen name={`${words.value.replay} – ${gameTitle(page.game.id)}`} />
@@ -78,6 +85,11 @@ export function ReplayTable({ address, game, exit, exitLabel }: ReplayProps) {
         tools={
           <nav class="tools">
             <span class="cap">{words.value.moveOf(ply, most)}</span>
+            {review !== null && (
+              <a class="tool" href={`${review}#${ply}`} aria-label={words.value.review} title={words.value.review}>
+                <Icon id="hint" />
+              </a>
+            )}
             <a class="tool" href={exit} aria-label={exitLabel}>
               <Icon id="close" />
             </a>
@@ -154,15 +166,15 @@ export function plyInAddress(): number {
 }
 
 async function open(id: string): Promise<Opened> {
-  const kept = await findSaved(id);
-  const known = kept && inHouse(kept.record.game);
-  if (kept === undefined || known === undefined) return { trouble: words.value.notFoundHint };
+  const saved = await findSaved(id);
+  const known = saved && inHouse(saved.record.game);
+  if (saved === undefined || known === undefined) return { trouble: words.value.notFoundHint };
   try {
-    const page = await known.load.page();
+    const page = await openGamePage(known);
     try {
-      return openReplay(page, kept.record, kept.seats, plyInAddress());
+      return openReplay(page, saved.record, saved.seats, plyInAddress());
     } catch (error) {
-      if (error instanceof UnknownRules) return { kept, page, trouble: error };
+      if (error instanceof UnknownRules) return { saved, page, trouble: error };
       throw error;
     }
   } catch (error) {

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'preact/hooks';
+import './index.css';
 import { InTurn, Sym } from '@chambord/ui';
 import type { SeatInfo } from '@chambord/ui';
+import { useTouched } from './use-touched.ts';
 
 /** Leaves of one branch of the wreath: where they sit and which way they point. */
 const LEAVES = [
@@ -27,16 +28,7 @@ interface Props {
 
 /** The winners’ arms in a wreath of vine. It grows once; any touch shows it grown, and so does the wish for no motion. */
 export function Celebration({ winners, rejoice }: Props) {
-  const [still, setStill] = useState(false);
-  useEffect(() => {
-    const stop = () => setStill(true);
-    addEventListener('pointerdown', stop, true);
-    addEventListener('keydown', stop, true);
-    return () => {
-      removeEventListener('pointerdown', stop, true);
-      removeEventListener('keydown', stop, true);
-    };
-  }, []);
+  const still = useTouched();
   if (winners.length === 0) return null;
   return (
     <div class={`triumph ${still ? 'still' : ''}`} aria-hidden="true">

@@ -1,7 +1,10 @@
+import './index.css';
 import type { ComponentChildren } from 'preact';
 import { pointsOrDash } from '@chambord/prose';
 import type { ScoreSheet, SheetRow } from '@chambord/prose';
-import { InTurn, Sheet, Sym } from '@chambord/ui';
+import { InTurn, rivalArms, Sheet, Sym } from '@chambord/ui';
+import type { SeatInfo } from '@chambord/ui';
+import { useTouched } from './use-touched.ts';
 import { lang, words } from '../shell/settings.ts';
 
 /** Back to the result, for who has closed it to look at the table. */
@@ -38,14 +41,21 @@ export function ResultSheet({ verdict, onClose, children }: ResultSheetProps) {
   );
 }
 
+/** The arms of everyone who could win: of the seats, and of a rival that is the game itself. */
+export function contenderArms(seats: readonly SeatInfo[], contenders: readonly string[]): number[] {
+  return contenders.map((_, contender) => seats[contender]?.arms ?? rivalArms(seats[0]?.arms ?? 1));
+}
+
 interface SheetProps {
   readonly sheet: ScoreSheet;
-  /** The arms of those who have some, in the same order. */
+  /** In the same order. */
   readonly arms: readonly number[];
 }
 
-/** A column for every contender, a row for every category. */
+/** A column for every contender, a row for every category. The rows come one after the other; any touch shows all of them. */
 export function ScoreTable({ sheet, arms }: SheetProps) {
+  const still = useTouched();
+  const rows = sheet.categories.length;
   return (
     <div
       class="scroller"
@@ -58,7 +68,7 @@ export function ScoreTable({ sheet, arms }: SheetProps) {
       }}
     >
       <InTurn>
-        <table class="scores">
+        <table class={`scores ${still ? 'still' : ''}`}>
           <thead>
             <tr>
               <td />
@@ -71,13 +81,13 @@ export function ScoreTable({ sheet, arms }: SheetProps) {
             </tr>
           </thead>
           <tbody>
-            {sheet.categories.map((row) => (
-              <SheetLine key={row.label} row={row} show={pointsOrDash} />
+            {sheet.categories.map((row, index) => (
+              <SheetLine key={row.label} row={row} show={pointsOrDash} nth={index} />
             ))}
           </tbody>
           <tfoot>
-            {sheet.totals.map((row) => (
-              <SheetLine key={row.label} row={row} show={String} />
+            {sheet.totals.map((row, index) => (
+              <SheetLine key={row.label} row={row} show={String} nth={rows + 1 + index} />
             ))}
           </tfoot>
         </table>
@@ -86,9 +96,16 @@ export function ScoreTable({ sheet, arms }: SheetProps) {
   );
 }
 
-function SheetLine({ row, show }: { readonly row: SheetRow; readonly show: (cell: number) => string }) {
+interface LineProps {
+  readonly row: SheetRow;
+  readonly show: (cell: number) => string;
+  /** Which it is from above. */
+  readonly nth: number;
+}
+
+function SheetLine({ row, show, nth }: LineProps) {
   return (
-    <tr>
+    <tr style={{ '--nth': nth }}>
       <th scope="row">{row.label}</th>
       {row.cells.map((cell, index) => (
         <td key={index}>{show(cell)}</td>

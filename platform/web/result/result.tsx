@@ -1,41 +1,79 @@
 import { moveUp, nextStarter, recordOf } from '@chambord/kernel';
 import { Chart } from './chart.tsx';
 import type { LocalGame } from '../game/local-game.ts';
+import { canReview } from '../game/can-review.ts';
+import { challengeFor } from '../challenge/challenges.ts';
+import { ChallengeWay } from '../challenge/lazy-challenge-way.ts';
 import { newGame } from '../game/new-game.ts';
 import { saveRecord } from '../saved/record-files.ts';
-import { ScoreTable } from './result-sheet.tsx';
+import { ownVerdict } from './own-verdict.ts';
+import { ResultLeaf } from './result-leaf.tsx';
+import { contenderArms, ScoreTable } from './result-sheet.tsx';
+import { challengeWords } from '../words/challenge.ts';
+import { dailyWords } from '../words/daily.ts';
 import { lang, words } from '../shell/settings.ts';
-import { Celebration } from './celebration.tsx';
 
-/** The end of a game: the score sheet, points over time, and what to do next. */
+/** The end of a game on this device. */
 export function Result({ game }: { readonly game: LocalGame }) {
   const { page } = game;
   const session = game.session.value;
+  const seats = game.seats.value;
   const text = page.text[lang.value];
   const sheet = text.sheet(session.state, session.names);
-  const { places } = page.game.score(session.state);
-  const winners = game.seats.value.filter((_, seat) => places[seat] === 1);
+  const score = page.game.score(session.state);
+  const winners = seats.filter((_, seat) => score.places[seat] === 1);
+  const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+  // Several at one screen are spoken to by their names.
+  const [own] = people;
+  const arms = contenderArms(seats, sheet.contenders);
+  const challenge = challengeFor(game.id);
   return (
-    <div class="result">
-      <Celebration winners={winners} rejoice={winners.some(({ bot }) => bot === null)} />
-      <p class="verdict">{sheet.verdict}</p>
-      <ScoreTable sheet={sheet} arms={game.seats.value.map(({ arms }) => arms)} />
-      <Chart session={session} names={sheet.contenders} arms={game.seats.value.map(({ arms }) => arms)} />
-      <div class="ways">
-        <button type="button" class="btn main" title={words.value.rematchHint} onClick={() => void rematch(game)}>
-          {words.value.rematch}
-        </button>
-        <a class="btn" href={`/replay/${game.id}`}>
-          {words.value.replay}
-        </a>
-        <button type="button" class="btn" onClick={() => saveRecord(recordOf(session))}>
-          {words.value.exportRecord}
-        </button>
-        <a class="btn" href="/">
-          {words.value.home}
-        </a>
-      </div>
-    </div>
+    <ResultLeaf
+      winners={winners}
+      rejoice={winners.some(({ bot }) => bot === null)}
+      own={own === undefined || people.length > 1 ? null : ownVerdict(lang.value, own, score, sheet.contenders)}
+      verdict={sheet.verdict ?? ''}
+      scores={<ScoreTable sheet={sheet} arms={arms} />}
+      chart={<Chart session={session} text={text} names={sheet.contenders} arms={arms} />}
+      ways={
+        <>
+          {challenge !== undefined && (
+            <a class="btn main" href={`/challenge/${game.id}#${challenge.link}`}>
+              {challengeWords[lang.value].compareWith(challenge.from)}
+            </a>
+          )}
+          {game.counts === null ? (
+            <button
+              type="button"
+              class={`btn ${challenge === undefined ? 'main' : ''}`}
+              title={words.value.rematchHint}
+              onClick={() => void rematch(game)}
+            >
+              {words.value.rematch}
+            </button>
+          ) : (
+            <a class="btn main" href={`/daily/${game.counts.split('/')[0]}`}>
+              {dailyWords[lang.value].title}
+            </a>
+          )}
+          {canReview(page.game.id) && (
+            <a class="btn" href={`/review/${game.id}`}>
+              {words.value.review}
+            </a>
+          )}
+          <a class="btn" href={`/replay/${game.id}`}>
+            {words.value.replay}
+          </a>
+          <ChallengeWay record={recordOf(session)} seats={seats} />
+          <button type="button" class="btn" onClick={() => saveRecord(recordOf(session))}>
+            {words.value.exportRecord}
+          </button>
+          <a class="btn" href="/">
+            {words.value.home}
+          </a>
+        </>
+      }
+    />
   );
 }
 

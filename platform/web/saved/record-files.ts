@@ -20,9 +20,12 @@ export function saveAs(game: string, names: readonly string[], record: unknown):
 /** The largest file that could be a record. */
 const LARGEST = 5_000_000;
 
+/** A file that is no record at all: what its reader says of it helps nobody. */
+export class NoRecord extends BadInput {}
+
 /** Reads, checks and keeps a record from a file; returns where it lies now. Throws `BadInput` and keeps nothing otherwise. */
 export async function openRecord(file: File): Promise<string> {
-  if (file.size > LARGEST) throw new BadInput(file.name, 'too large for a record');
+  if (file.size > LARGEST) throw new NoRecord(file.name, 'is too large for a record');
   const value = parse(file.name, await file.text());
   const name = readGameId(value);
   const known = inHouse(name);
@@ -41,7 +44,7 @@ export async function openRecord(file: File): Promise<string> {
 function parse(name: string, text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch (error) {
-    throw new BadInput(name, error instanceof Error ? error.message : String(error));
+  } catch {
+    throw new NoRecord(name, 'is not JSON');
   }
 }

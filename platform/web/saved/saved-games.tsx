@@ -1,28 +1,37 @@
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import './index.css';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { BadInput, UnknownRules } from '@chambord/kernel';
-import type { GameRecord } from '@chambord/kernel';
-import { afterFrame } from '@chambord/ui';
-import { gameTitle } from '../game/game-title.ts';
-import { LazyPage } from '../shell/lazy-page.tsx';
+import { afterFrame, Heraldry, Icon, Seal, Sym } from '@chambord/ui';
+import { ChallengeWay } from '../challenge/lazy-challenge-way.ts';
+import { canReview } from '../game/can-review.ts';
+import { gameSeal, gameTitle } from '../game/game-title.ts';
+import { playsOnline } from '../shell/device-memory.ts';
+import { lazy } from '../shell/lazy-page.tsx';
+import { anyReview, deleteReview } from '../review/review-store.ts';
 import { PageHead } from '../shell/page-head.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
-import { openRecord, saveRecord } from './record-files.ts';
+import { NoRecord, openRecord, saveRecord } from './record-files.ts';
 import { go } from '../shell/route.ts';
 import { lang, words } from '../shell/settings.ts';
-import { StorageNotice } from '../shell/storage-notice.tsx';
+import { StorageNotice } from './storage-notice.tsx';
 import { deleteSaved, savedGames } from './store.ts';
 import type { SavedGame } from './store.ts';
 import { Confirm } from '../shell/confirm.tsx';
+import { analysisWords } from '../words/analysis.ts';
+import { figuresTitle } from '../words/figures-title.ts';
+import { gamesWords } from '../words/games.ts';
 import { inWords } from '../words/in-words.ts';
 import { rulesGone } from '../words/rules-gone.ts';
 
-/** All games kept on this device, and the way to open a record from a file. */
+/** All games, on this device and online, and the way to open a record from a file. */
 export function SavedGames() {
   const [kept, setKept] = useState<readonly SavedGame[]>([]);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [doomed, setDoomed] = useState<string | null>(null);
   const load = () => void savedGames().then(setKept);
   useEffect(load, []);
+  const [reviewed, setReviewed] = useState(false);
+  useEffect(() => void anyReview().then(setReviewed), []);
 
   async function open(file: File | undefined): Promise<void> {
     if (file === undefined) return;
@@ -34,7 +43,9 @@ export function SavedGames() {
         error instanceof UnknownRules
           ? `${rulesGone[lang.value].reason(error)} ${rulesGone[lang.value].way(error)}`
           : error.message;
-      setTrouble(words.value.badRecord(reason));
+      setTrouble(
+        error instanceof NoRecord ? gamesWords[lang.value].noRecord(file.name) : words.value.badRecord(reason),
+      );
     }
   }
 
@@ -45,6 +56,7 @@ export function SavedGames() {
     const place = kept.findIndex((game) => game.id === id);
     setDoomed(null);
     await deleteSaved(id);
+    await deleteReview(id);
     setKept(await savedGames());
     setDeleted((times) => times + 1);
     // What was clicked is gone: one goes on at what lies in its place, at the end of the list at the last, else at the heading.
@@ -55,55 +67,52 @@ export function SavedGames() {
     });
   }
 
-  const date = new Intl.DateTimeFormat(lang.value, { dateStyle: 'medium', timeStyle: 'short' });
+  const online = playsOnline();
   return (
     <div class="page">
       <PageHead />
       <main class="kept">
-        <PageTitle name={words.value.replays} />
+        <div class="headline">
+          <PageTitle name={gamesWords[lang.value].games} />
+          {reviewed && <TrainWay key={deleted} />}
+          <a class="btn" href="/figures">
+            {figuresTitle[lang.value]}
+          </a>
+          <a class="btn" href="/analysis">
+            {analysisWords[lang.value].title}
+          </a>
+          <label class="btn">
+            {words.value.importRecord}
+            <input
+              type="file"
+              accept=".json,application/json"
+              class="sr"
+              onChange={({ currentTarget }) => void open(currentTarget.files?.[0])}
+            />
+          </label>
+        </div>
         <StorageNotice />
-        <label class="btn">
-          {words.value.importRecord}
-          <input
-            type="file"
-            accept=".json,application/json"
-            class="sr"
-            onChange={({ currentTarget }) => void open(currentTarget.files?.[0])}
-          />
-        </label>
         {trouble !== null && (
           <p class="notice" role="alert">
             {trouble}
           </p>
         )}
+        {online && <h2>{gamesWords[lang.value].here}</h2>}
         {kept.length === 0 && <p>{words.value.noGames}</p>}
         <p class="sr" role="status">
           {deleted > 0 && <span key={deleted}>{inWords[lang.value].deleted(kept.length)}</span>}
         </p>
         <ul ref={list} class="rows games">
-          {kept.map(({ id, record, played }) => (
-            <li key={id}>
-              <div>
-                <b>{gameTitle(record.game)}</b>
-                <span>
-                  {record.names.join(', ')}
-                  {record.result !== null && ` · ${record.result.points.join(' : ')}`}
-                </span>
-                <small>{date.format(played)}</small>
-              </div>
-              <a class="btn" href={record.result === null ? `/play/${id}` : `/replay/${id}`}>
-                {record.result === null ? words.value.continue : words.value.replay}
-              </a>
-              <button type="button" class="btn" onClick={() => saveRecord(record)}>
-                {words.value.exportRecord}
-              </button>
-              <button type="button" class="btn" onClick={() => setDoomed(id)}>
-                {words.value.delete}
-              </button>
-              {record.proof !== undefined && <VerifyShuffle record={record} />}
-            </li>
+          {kept.map((game) => (
+            <KeptGame key={game.id} game={game} doom={() => setDoomed(game.id)} />
           ))}
         </ul>
+        {online && (
+          <>
+            <h2>{gamesWords[lang.value].online}</h2>
+            <OnlineGames />
+          </>
+        )}
         {doomed !== null && (
           <Confirm
             title={words.value.deleteSure}
@@ -117,11 +126,67 @@ export function SavedGames() {
   );
 }
 
-/** Only games that were played online have a proof to check; what checks it is loaded for them. */
-function VerifyShuffle({ record }: { readonly record: GameRecord }) {
-  const load = useCallback(async () => {
-    const { VerifySaved } = await import('../online/fairness/verify-saved.tsx');
-    return () => <VerifySaved record={record} />;
-  }, [record]);
-  return <LazyPage load={load} />;
+/** Mistakes to learn from: only for who has looked at a review. */
+const TrainWay = lazy(async () => (await import('../review/index.tsx')).TrainWay);
+
+/** Tables on the server, where this device is somebody to one. */
+const OnlineGames = lazy(async () => (await import('../online/parts/online-games.tsx')).OnlineGames);
+
+/** One game: what it is, how it went, and what can be done with it. */
+function KeptGame({
+  game: { id, record, seats, played },
+  doom,
+}: {
+  readonly game: SavedGame;
+  readonly doom: () => void;
+}) {
+  const date = new Intl.DateTimeFormat(lang.value, { dateStyle: 'medium', timeStyle: 'short' });
+  const running = record.result === null;
+  return (
+    <li>
+      <Seal id={gameSeal(record.game)} size={44} />
+      <div>
+        <b>{gameTitle(record.game)}</b>
+        <span class="sitters">
+          {record.names.map((name, seat) => (
+            <span key={seat} class={record.result?.places[seat] === 1 ? 'first' : ''}>
+              <Sym id={`arms-${seats[seat]?.arms ?? seat + 1}`} />
+              {name}
+              {record.result !== null && <b>{record.result.points[seat]}</b>}
+            </span>
+          ))}
+        </span>
+        <small>{date.format(played)}</small>
+      </div>
+      <Heraldry numbers={seats.map(({ arms }) => arms)} />
+      <span class="uses">
+        <a class={`btn ${running ? 'main' : ''}`} href={running ? `/play/${id}` : `/replay/${id}`}>
+          {running ? words.value.continue : words.value.replay}
+        </a>
+        {!running && canReview(record.game) && (
+          <a class="btn" href={`/review/${id}`}>
+            {words.value.review}
+          </a>
+        )}
+        {!running && <ChallengeWay record={record} seats={seats} />}
+        {record.proof !== undefined && <VerifyShuffle record={record} />}
+        <span class="keeping">
+          <IconButton id="save" label={words.value.exportRecord} act={() => saveRecord(record)} />
+          <IconButton id="close" label={words.value.delete} act={doom} />
+        </span>
+      </span>
+    </li>
+  );
 }
+
+/** What is rarely wanted: a sign, with its word for who rests on it or hears it. */
+function IconButton({ id, label, act }: { readonly id: string; readonly label: string; readonly act: () => void }) {
+  return (
+    <button type="button" class="tool" aria-label={label} title={label} onClick={act}>
+      <Icon id={id} />
+    </button>
+  );
+}
+
+/** Only games that were played online have a proof to check; what checks it is loaded for them. */
+const VerifyShuffle = lazy(async () => (await import('../online/fairness/verify-saved.tsx')).VerifySaved);

@@ -8,7 +8,11 @@ export function pageBy(page: GamePage, rulesVersion: number): GamePage {
 }
 
 /** A kept game as it goes on: by the rules that it was begun by. Throws `BadInput`. */
-export function savedSession(page: GamePage, kept: GameRecord): { page: GamePage; session: Session<Shape> } {
+export function savedSession(
+  page: GamePage,
+  kept: GameRecord,
+  joined: readonly number[] = [],
+): { page: GamePage; session: Session<Shape> } {
   const record = readRecord(page.game, kept);
-  return { page: pageBy(page, record.rulesVersion), session: resume(page.game, record) };
+  return { page: pageBy(page, record.rulesVersion), session: resume(page.game, record, joined) };
 }

@@ -2,6 +2,7 @@ import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { signal } from '@preact/signals';
 import type { GameRecord, Viewer } from '@chambord/kernel';
+import { doBeforeLeaving } from '@chambord/ui';
 import type { SeatInfo } from '@chambord/ui';
 
 /** A game kept on this device. */
@@ -9,8 +10,12 @@ export interface SavedGame {
   readonly id: string;
   readonly record: GameRecord;
   readonly seats: readonly SeatInfo[];
+  /** Which decisions were made with the touch of the one before; games kept from before do not have it. */
+  readonly joined?: readonly number[];
   /** What was last seen, by whom: shown when the rules of the game are no longer here. */
   readonly last?: { readonly viewer: Viewer; readonly view: unknown };
+  /** The deal for which this try counts; what counts gets no help, and its turns stand once others have answered. */
+  readonly counts?: string;
   /** When it was last played, in milliseconds. */
   readonly played: number;
 }
@@ -66,6 +71,11 @@ export function saveSoon(id: string, game: () => SavedGame): void {
   moment ??= setTimeout(keepNow, A_MOMENT);
 }
 
+/** A game that another tab plays on is not written any more as it was here. */
+export function dropSoon(id: string): void {
+  soon.delete(id);
+}
+
 function keepNow(): void {
   clearTimeout(moment);
   moment = undefined;
@@ -73,7 +83,10 @@ function keepNow(): void {
   soon.clear();
 }
 
-addEventListener('pagehide', keepNow);
+addEventListener('pagehide', () => {
+  doBeforeLeaving();
+  keepNow();
+});
 document.addEventListener('visibilitychange', keepNow);
 
 export async function findSaved(id: string): Promise<SavedGame | undefined> {

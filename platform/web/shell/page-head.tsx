@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { LANGS } from '@chambord/kernel';
+import type { Lang } from '@chambord/kernel';
 import { Icon } from '@chambord/ui';
 import { lang, theme, words } from './settings.ts';
 
@@ -29,6 +30,9 @@ export function PageHead({ brand = true }: { readonly brand?: boolean }) {
   );
 }
 
+/** Languages call themselves by their own names. */
+const LANG_NAMES: Readonly<Record<Lang, string>> = { en: 'English', fr: 'Français', de: 'Deutsch' };
+
 export function LangSwitch() {
   return (
     <div class="lang" role="group" aria-label={words.value.language}>
@@ -37,6 +41,7 @@ export function LangSwitch() {
           type="button"
           key={choice}
           lang={choice}
+          aria-label={`${LANG_NAMES[choice]} (${choice.toUpperCase()})`}
           aria-pressed={lang.value === choice}
           onClick={() => (lang.value = choice)}
         >

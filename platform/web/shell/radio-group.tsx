@@ -22,27 +22,28 @@ export function RadioGroup<T extends string>(props: Props<T>) {
   return (
     <fieldset class={short ? 'short' : ''}>
       <legend>{title}</legend>
-      {choices.map((choice) => (
-        <label key={choice} class="choice">
-          <input
-            type="radio"
-            name={name}
-            checked={chosen === choice}
-            onChange={() => choose(choice)}
-            aria-labelledby={`${id}-${choice}`}
-            aria-describedby={hint === undefined ? undefined : `${id}-${choice}-hint`}
-          />
-          <span>
-            <span id={`${id}-${choice}`}>{text(choice)}</span>
-            {hint !== undefined && (
-              <>
-                {' – '}
-                <span id={`${id}-${choice}-hint`}>{hint(choice)}</span>
-              </>
-            )}
-          </span>
-        </label>
-      ))}
+      <div class="choices">
+        {choices.map((choice) => (
+          <label key={choice} class={`choice ${chosen === choice ? 'chosen' : ''}`}>
+            <input
+              type="radio"
+              name={name}
+              checked={chosen === choice}
+              onChange={() => choose(choice)}
+              aria-labelledby={`${id}-${choice}`}
+              aria-describedby={hint === undefined ? undefined : `${id}-${choice}-hint`}
+            />
+            <span>
+              <span id={`${id}-${choice}`}>{text(choice)}</span>
+              {hint !== undefined && (
+                <span id={`${id}-${choice}-hint`} class="about">
+                  {hint(choice)}
+                </span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

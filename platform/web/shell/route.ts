@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { inPage, onHost } from './base.ts';
 
 /** Where the page is: the parts of the path, and what stands behind #. */
 export interface Route {
@@ -9,7 +10,7 @@ export interface Route {
 export const route = signal<Route>(readLocation());
 
 function readLocation(): Route {
-  const parts = location.pathname.split('/').filter((part) => part !== '');
+  const parts = (inPage(location.pathname) ?? '/').split('/').filter((part) => part !== '');
   return { parts: parts.map(decode), hash: decode(location.hash.slice(1)) };
 }
 
@@ -23,8 +24,8 @@ function decode(text: string): string {
 
 /** Goes to another page of ours. */
 export function go(path: string, { replace = false } = {}): void {
-  if (replace) history.replaceState(null, '', path);
-  else history.pushState(null, '', path);
+  if (replace) history.replaceState(null, '', onHost(path));
+  else history.pushState(null, '', onHost(path));
   route.value = readLocation();
   scrollTo(0, 0);
 }
@@ -38,7 +39,9 @@ export function followLinks(): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link === null || link.target === '_blank' || link.origin !== location.origin || link.hasAttribute('download'))
       return;
+    const path = inPage(link.pathname);
+    if (path === null) return;
     event.preventDefault();
-    go(link.pathname + link.hash);
+    go(path + link.hash);
   });
 }

@@ -4,6 +4,7 @@ import type { Lang } from '@chambord/kernel';
 import { de } from '../words/de.ts';
 import { en } from '../words/en.ts';
 import { fr } from '../words/fr.ts';
+import { onHost } from './base.ts';
 
 export const THEMES = ['system', 'parchment', 'candlelight'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -12,6 +13,11 @@ export type Theme = (typeof THEMES)[number];
 export const PACES = { calm: 900, brisk: 450, instant: 0 } as const;
 export type Pace = keyof typeof PACES;
 export const PACE_NAMES: readonly Pace[] = ['calm', 'brisk', 'instant'];
+
+/** How long they wait at least before they answer a turn that can be taken back, in milliseconds. */
+export const BOT_WAITS = { none: 0, short: 1500, long: 4000 } as const;
+export type BotWait = keyof typeof BOT_WAITS;
+export const BOT_WAIT_NAMES: readonly BotWait[] = ['none', 'short', 'long'];
 
 /** How loud the table is; 1 is as loud as it gets. */
 export const VOLUMES = { off: 0, low: 0.18, medium: 0.4, high: 0.8 } as const;
@@ -31,6 +37,7 @@ const dictionaries = { en, fr, de };
 export const lang = signal<Lang>(recall('lang', LANGS) ?? browserLang());
 export const theme = signal<Theme>(recall('theme', THEMES) ?? 'system');
 export const pace = signal<Pace>(recall('pace', PACE_NAMES) ?? 'brisk');
+export const botWait = signal<BotWait>(recall('botWait', BOT_WAIT_NAMES) ?? 'short');
 /** Phones are silent unless told otherwise: they are played on in company. */
 export const volume = signal<Volume>(recall('volume', VOLUME_NAMES) ?? (pointsWithFinger() ? 'off' : 'low'));
 export const motion = signal<Motion>(recall('motion', MOTIONS) ?? 'system');
@@ -44,6 +51,7 @@ export function applySettings(): void {
   dark.addEventListener('change', () => (systemDark.value = dark.matches));
   effect(() => {
     document.documentElement.lang = lang.value;
+    document.querySelector('link[rel=manifest]')?.setAttribute('href', onHost(`/manifest-${lang.value}.webmanifest`));
     keep('lang', lang.value);
   });
   effect(() => {
@@ -52,6 +60,7 @@ export function applySettings(): void {
     keep('theme', theme.value);
   });
   effect(() => keep('pace', pace.value));
+  effect(() => keep('botWait', botWait.value));
   effect(() => keep('volume', volume.value));
   effect(() => {
     document.documentElement.dataset['motion'] = motion.value;

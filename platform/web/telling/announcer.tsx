@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { question, remark } from '@chambord/ui';
 import { sentences } from './log.tsx';
 import { lang } from '../shell/settings.ts';
-import { sinceLastTurn } from '../game/shown-game.ts';
+import { listenerOf, sinceLastTurn } from '../game/shown-game.ts';
 import type { ShownGame } from '../game/shown-game.ts';
 import { newsFor } from './telling.ts';
 import type { Heard } from './telling.ts';
@@ -10,7 +10,7 @@ import { inWords } from '../words/in-words.ts';
 
 type Ply = ShownGame['plies']['value'][number];
 
-interface Line {
+interface Said {
   readonly id: number;
   readonly text: string;
 }
@@ -30,7 +30,7 @@ export function Announcer({ shown }: { readonly shown: ShownGame }) {
   const verdict = shown.verdict.value;
   const asked = question.value;
   const remarked = remark.value;
-  const [lines, setLines] = useState<readonly Line[]>([]);
+  const [lines, setLines] = useState<readonly Said[]>([]);
   const heard = useRef<Heard<Ply> | null>(null);
   const answered = useRef(remarked);
   const next = useRef(0);
@@ -45,7 +45,7 @@ export function Announcer({ shown }: { readonly shown: ShownGame }) {
         return sentences(shown, done, viewer).join(' ');
       },
       takenBack: inWords[lang.peek()].takenBack,
-      missed: (heardNow) => sinceLastTurn(heardNow.plies, viewer),
+      missed: (heardNow) => sinceLastTurn(heardNow.plies, listenerOf(shown)),
     });
     const said = remarked === null || remarked === answered.current ? fresh : [...fresh, remarked.text];
     answered.current = remarked;

@@ -4,7 +4,7 @@ import { reasonText } from '@chambord/prose';
 import type { Part } from '@chambord/prose';
 import { sentences } from './log.tsx';
 import { lang, pointsWithFinger, words } from '../shell/settings.ts';
-import { sinceLastTurn } from '../game/shown-game.ts';
+import { listenerOf, sinceLastTurn } from '../game/shown-game.ts';
 import type { ShownGame } from '../game/shown-game.ts';
 import { inWords } from '../words/in-words.ts';
 
@@ -31,7 +31,7 @@ export function InWords({ shown }: { readonly shown: ShownGame }) {
     if (why === null) field.current.value = '';
   }
 
-  const told = deciding ? latest(shown) : [say.wait];
+  const recent = deciding ? latest(shown) : [say.wait];
   return (
     <div class="inwords">
       <form onSubmit={command}>
@@ -68,7 +68,7 @@ export function InWords({ shown }: { readonly shown: ShownGame }) {
         )}
       </div>
       {/* It is not said by itself: the announcer has said it. */}
-      <section aria-label={say.done}>{refused === null && <p>{told.join(' ')}</p>}</section>
+      <section aria-label={say.done}>{refused === null && <p>{recent.join(' ')}</p>}</section>
       {moves.length > 0 && (
         <>
           <h3 id="moves-now">{say.moves}</h3>
@@ -95,7 +95,7 @@ export function InWords({ shown }: { readonly shown: ShownGame }) {
           </ul>
         </>
       )}
-      <Summary parts={text.spoken(view, shown.names.value)} />
+      <Summary parts={text.spoken(view, shown.names.value, shown.you.value)} />
     </div>
   );
 }
@@ -118,7 +118,7 @@ function attempt({ page: { game, text }, options, view, playUnasked }: ShownGame
 function latest(shown: ShownGame): string[] {
   const viewer = shown.viewer.value;
   const plies = shown.plies.value;
-  const others = sinceLastTurn(plies, viewer);
+  const others = sinceLastTurn(plies, listenerOf(shown));
   const own = plies[plies.length - others.length - 1];
   return [...(own === undefined ? [] : [own]), ...others].flatMap(({ events }) =>
     sentences(shown, events, viewer, true),
@@ -128,7 +128,7 @@ function latest(shown: ShownGame): string[] {
 /** The table in words under headings, so that one can leap from part to part; what belongs together is one entry of a list. */
 function Summary({ parts }: { readonly parts: readonly Part[] }) {
   return (
-    <section class="told" aria-label={words.value.summary}>
+    <section class="summary" aria-label={words.value.summary}>
       <h3>{words.value.summary}</h3>
       {parts.map(({ title, remark, lines }, index) => (
         <div key={index}>

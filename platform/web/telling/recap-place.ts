@@ -1,45 +1,50 @@
-import type { JSX } from 'preact';
+import type { Floating } from '@chambord/ui';
 
-/** Until it is known where it goes. Not by `visibility`, which is handed down and would have styles computed twice. */
-export const UNPLACED: JSX.CSSProperties = { opacity: 0 };
+/** What a recap may lie on: it is as large as there is room in them. */
+export function rowsOfTable(): Element[] {
+  return [...document.querySelectorAll('.table .bar, .table .top')];
+}
 
 /**
  * Where the recap lies: where its style says or, where that says `--on-bar`, over the heading of the bar, whatever the size of the
  * screen, and where it says `--on-top`, in the first row. What is too long for the bar grows upwards.
  */
-export function recapPlace(recap: HTMLElement): JSX.CSSProperties {
+export function recapPlace(recap: HTMLElement): Floating {
   if (getComputedStyle(recap).getPropertyValue('--on-top') !== '') return onTop();
   const bar = document.querySelector('.table .bar');
   const say = bar?.querySelector('.say');
   if (!bar || !say || getComputedStyle(recap).getPropertyValue('--on-bar') === '') return {};
   const whole = bar.getBoundingClientRect();
   const heading = say.getBoundingClientRect();
-  // Buttons below the heading stay free, and those beside it where there is room for both.
-  const button = bar.querySelector('.btn')?.getBoundingClientRect();
-  const bottom = button !== undefined && button.top >= heading.bottom - 1 ? heading.bottom : whole.bottom;
-  const right = document.documentElement.dataset['layout'] === 'wide' ? heading.right : whole.right;
+  // Buttons below the heading stay free, and those beside it where there is room for both, or where they can be used.
+  const buttons = [...bar.querySelectorAll<HTMLButtonElement>('.btn')];
+  const isBelow = (button: HTMLButtonElement) => button.getBoundingClientRect().top >= heading.bottom - 1;
+  const bottom = buttons.some(isBelow) ? heading.bottom : whole.bottom;
+  const usable = buttons.some((button) => !button.disabled && !isBelow(button));
+  const roomy = document.documentElement.dataset['layout'] === 'wide';
+  const right = roomy || usable ? heading.right : whole.right;
   return {
     top: 'auto',
     right: 'auto',
-    left: `${whole.left}px`,
-    width: `${right - whole.left}px`,
-    bottom: `${innerHeight - bottom}px`,
-    minHeight: `${bottom - whole.top}px`,
+    left: whole.left,
+    width: right - whole.left,
+    bottom: innerHeight - bottom,
+    minHeight: bottom - whole.top,
   };
 }
 
 /** Between the turns and the tools of the first row. */
-function onTop(): JSX.CSSProperties {
+function onTop(): Floating {
   const [row, clock, tools] = ['.table .top', '.table .top .clock', '.table .top .ask'].map((name) =>
     document.querySelector(name)?.getBoundingClientRect(),
   );
   if (row === undefined || clock === undefined || tools === undefined) return {};
   const room = 0.4 * row.height;
   return {
-    top: `${row.top}px`,
-    left: `${clock.right + room}px`,
+    top: row.top,
+    left: clock.right + room,
     right: 'auto',
-    width: `${tools.left - clock.right - 2 * room}px`,
-    minHeight: `${row.height}px`,
+    width: tools.left - clock.right - 2 * room,
+    minHeight: row.height,
   };
 }

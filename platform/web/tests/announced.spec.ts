@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { drawn } from './helpers/drawn.ts';
+import { chooseSitters } from './helpers/guests.ts';
 import { listenTo } from './helpers/heard.ts';
 import { openWords } from './helpers/open-words.ts';
 import { prepare } from './helpers/people.ts';
@@ -9,9 +10,9 @@ import { golden, openRecord } from './helpers/records.ts';
 /** Sits two people down at one screen. */
 async function twoPeople(page: Page): Promise<void> {
   await page.goto('/new/splendor');
-  await page.getByRole('combobox', { name: 'Seat 2' }).selectOption('person');
+  await chooseSitters(page, ['person', 'person']);
   await page.getByRole('textbox', { name: /Seat 2/ }).fill('Ben');
-  await page.locator('form.setup button[type=submit]').click();
+  await page.locator('main button[type=submit]').click();
   await page.locator('.curtain .btn.main').click();
   await expect(page.locator('.table.deciding')).toBeVisible();
   await drawn(page);
@@ -70,7 +71,8 @@ test('a decision is said once, in words too, and what is asked comes after what 
   await prepare(page);
   const heard = await listenTo(page);
   await page.goto('/new/splendor');
-  await page.locator('form.setup button[type=submit]').click();
+  await chooseSitters(page, ['person', 'page']);
+  await page.locator('main button[type=submit]').click();
   await expect.poll(async () => (await heard()).at(-1)).toBe('Your turn');
   const words = await openWords(page);
   const before = (await heard()).length;
@@ -91,10 +93,10 @@ test('what was taken back is said so, and that nothing can be', async ({ page })
   await openRecord(page, golden('burgundy', 'v1-1-won', 0));
   await drawn(page);
   await page.keyboard.press('u');
-  await expect.poll(async () => (await heard()).at(-1)).toBe('There is nothing to take back now.');
+  await expect.poll(async () => (await heard()).at(-1)).toBe('There is nothing to undo now.');
   await page.keyboard.press('u');
   await expect
-    .poll(async () => (await heard()).filter((line) => line.startsWith('There is nothing to take')).length)
+    .poll(async () => (await heard()).filter((line) => line.startsWith('There is nothing to undo')).length)
     .toBe(2);
   const words = await openWords(page);
   await words.getByRole('list', { name: 'Possible moves' }).getByRole('button').first().press('Enter');
@@ -105,7 +107,7 @@ test('what was taken back is said so, and that nothing can be', async ({ page })
   await page.keyboard.press('u');
   await expect
     .poll(async () => (await heard()).slice(-2))
-    .toEqual([expect.stringMatching(/^Taken back: Anna plays/), 'Your turn: play a die']);
+    .toEqual([expect.stringMatching(/^Taken back: You play/), 'Your turn: play a die']);
 });
 
 test('the same refusal again is said again, in words and at the table; the field says that it is wrong', async ({
@@ -124,7 +126,7 @@ test('the same refusal again is said again, in words and at the table; the field
   const field = words.getByRole('textbox');
   await expect(field).toHaveAttribute('aria-invalid', 'false');
   await field.press('Enter');
-  await expect.poll(async () => (await heard()).at(-1)).toContain('Nothing was typed');
+  await expect.poll(async () => (await heard()).at(-1)).toContain('The field is empty');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await field.fill('castle up');
   for (let times = 1; times < 3; times++) {
@@ -162,7 +164,7 @@ test('asking what things are is said when it begins and when it ends', async ({ 
   await openRecord(page, golden('splendor', 'v1-2-court', 10));
   await drawn(page);
   await page.keyboard.press('?');
-  await expect.poll(async () => (await heard()).at(-1)).toContain('explains itself');
+  await expect.poll(async () => (await heard()).at(-1)).toContain('to have it explained');
   await page.keyboard.press('?');
   await expect.poll(async () => (await heard()).at(-1)).toContain('played again');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { listenTo } from './helpers/heard.ts';
+import { unfold } from './helpers/guests.ts';
 import { prepare } from './helpers/people.ts';
 import { golden, openRecord } from './helpers/records.ts';
 
@@ -52,6 +53,7 @@ test('a hint’s buttons say which move they make', async ({ page }) => {
 test('setting up: a main landmark, and fields that are named without their hints', async ({ page }) => {
   await prepare(page);
   await page.goto('/new/splendor');
+  await unfold(page);
   await expect(page.getByRole('main')).toContainText('Seed');
   const { seed, hint } = await page.evaluate(() => {
     const input = document.querySelector('[aria-describedby=seed-hint]');
@@ -59,7 +61,7 @@ test('setting up: a main landmark, and fields that are named without their hints
   });
   expect(seed).toBe(true);
   await expect(page.getByRole('textbox', { name: 'Seed', exact: true })).toHaveAccessibleDescription(hint);
-  const rules = page.getByRole('radio').first();
+  const rules = page.getByRole('radio', { name: 'Court' });
   await expect(rules).toHaveAccessibleName(/^[^–]+$/);
   await expect(rules).toHaveAccessibleDescription(/./);
 });

@@ -42,6 +42,14 @@ const TABLE = `(() => {
   return [location.pathname, table.textContent];
 })()`;
 
+/** What one run finds the next one finds, too. The second number is for the game's name, which differs from game to game. */
+const ALWAYS_THE_SAME_DEAL = `(() => {
+  crypto.getRandomValues = (list) => (list instanceof BigUint64Array ? list.fill(BigInt(Date.now())) : list.fill(7));
+})()`;
+
+/** All of the page was fetched once more to be kept; from now on the worker answers whoever comes to it. */
+const KEEPS_THE_PAGE = `navigator.serviceWorker.getRegistration().then((found) => found?.active?.state === 'activated')`;
+
 const MENU = `document.querySelector('.table .tool[aria-label="Menu"]')`;
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -69,6 +77,8 @@ for (const { name, launch } of ENGINES) {
       await server.hear(/served at/);
       engine = await launch(programs);
       await engine.open(house);
+      // WebKit's service worker hangs for ever in its installation if the page is left at that moment (docs/decisions.md).
+      await until(KEEPS_THE_PAGE, 2 * PATIENCE);
       await engine.evaluate(`localStorage.setItem('chambord.pace', 'instant')`);
     });
 
@@ -79,10 +89,8 @@ for (const { name, launch } of ENGINES) {
     });
 
     /** Waits until this is so in the page. */
-    const until = (expression: string) =>
-      expect
-        .poll(() => engine.evaluate(expression), { message: expression, intervals: [50], timeout: PATIENCE })
-        .toBe(true);
+    const until = (expression: string, timeout = PATIENCE) =>
+      expect.poll(() => engine.evaluate(expression), { message: expression, intervals: [50], timeout }).toBe(true);
     const drawn = (leaf: string) =>
       until(`document.querySelector('${leaf}') !== null && document.querySelector('[data-waits]') === null`);
 
@@ -99,29 +107,36 @@ for (const { name, launch } of ENGINES) {
     async function inPlace(what: string): Promise<void> {
       const found = await engine.evaluate(`(${misplaced.toString()})()`);
       const picture = test.info().outputPath(`${what}.png`);
-      // WebKit takes seconds for one.
-      if (String(found) !== '' || process.env['PICTURES'] === '1') writeFileSync(picture, await engine.picture());
-      expect(found, `see ${picture}`).toEqual([]);
+      // WebKit takes seconds for one, or for ever: what was found is said all the same.
+      if (process.env['PICTURES'] === '1') writeFileSync(picture, await engine.picture());
+      expect(found, what).toEqual([]);
     }
 
-    /** Touches something by hand, at its middle: it has to lie where the page says. */
+    /** Touches something by hand, at its middle: it has to lie where the page says. What has just gone is not touched. */
     async function touch(thing: string): Promise<void> {
       const spot = await engine.evaluate(`(() => {
-        const { left, top, width, height } = (${thing}).getBoundingClientRect();
+        const thing = ${thing};
+        if (thing === null) return null;
+        const { left, top, width, height } = thing.getBoundingClientRect();
         return [left + width / 2, top + height / 2];
       })()`);
+      if (spot === null) return;
       const [x, y] = spot as [number, number];
       await engine.touch(x, y);
     }
 
     /** Touches something until it answers: a first touch may only put away a note about what the hand rested on. */
     async function press(thing: string, answers: string): Promise<void> {
+      let next = 0;
       const touched = async () => {
         const answered = await engine.evaluate(answers);
-        if (answered !== true) await touch(thing);
+        if (answered !== true && performance.now() > next) {
+          await touch(thing);
+          next = performance.now() + 2000;
+        }
         return answered;
       };
-      await expect.poll(touched, { message: `${thing}: ${answers}`, intervals: [2000], timeout: PATIENCE }).toBe(true);
+      await expect.poll(touched, { message: `${thing}: ${answers}`, intervals: [50], timeout: PATIENCE }).toBe(true);
     }
 
     /** Touches one thing after another that can be done. */
@@ -148,7 +163,12 @@ for (const { name, launch } of ENGINES) {
       test(`${game}: played, and found again`, async () => {
         await engine.open(house);
         await drawn('.home');
-        await press(`document.querySelectorAll('.home .play')[${index}]`, `location.pathname.startsWith('/play/')`);
+        await engine.evaluate(ALWAYS_THE_SAME_DEAL);
+        await press(
+          `document.querySelectorAll('.home .play')[${index}]`,
+          `document.querySelector('dialog.first .btn.main') !== null`,
+        );
+        await press(`document.querySelector('dialog.first .btn.main')`, `location.pathname.startsWith('/play/')`);
         await drawn(`.table.${game}`);
         await engine.evaluate(`addEventListener('error', ({ message }) => (globalThis.fault = message))`);
         const choose = chooser(index + 1);
@@ -189,7 +209,9 @@ for (const { name, launch } of ENGINES) {
 
     test('without a server', async () => {
       const before = await engine.evaluate(TABLE);
+      await engine.reload();
       await until('navigator.serviceWorker.controller !== null');
+      await drawn('.table');
       await server.stop();
       await engine.reload();
       await drawn('.table');

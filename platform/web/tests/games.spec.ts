@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { chooseSitters, unfold } from './helpers/guests.ts';
 import { chooser, over, playOut, prepare, watch } from './helpers/people.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -13,13 +14,14 @@ async function setUp(
   options: { rules?: string; seed: string },
 ): Promise<void> {
   await page.goto(`/new/${game}`);
-  for (const [index, sitter] of sitters.entries()) await page.locator('.seats select').nth(index).selectOption(sitter);
+  await chooseSitters(page, sitters);
   if (options.rules !== undefined)
     await page
       .locator('input[name=rules]')
       .nth(options.rules === 'court' ? 0 : 1)
       .check();
-  await page.locator('label.line input').fill(options.seed);
+  await unfold(page);
+  await page.locator('input[name=seed]').fill(options.seed);
   await page.locator('button[type=submit]').click();
   await expect(page).toHaveURL(/\/play\//);
 }
@@ -38,7 +40,7 @@ const games: {
     game: 'burgundy',
     lang: 'en',
     size: DESKTOP,
-    sitters: ['person', 'nobody', 'nobody', 'nobody'],
+    sitters: ['person'],
     says: /Aaron/,
   },
   {
@@ -46,7 +48,7 @@ const games: {
     game: 'burgundy',
     lang: 'de',
     size: PHONE,
-    sitters: ['person', 'person', 'nobody', 'nobody'],
+    sitters: ['person', 'person'],
     says: /Gebäude/,
   },
   {
@@ -62,7 +64,7 @@ const games: {
     game: 'splendor',
     lang: 'fr',
     size: DESKTOP,
-    sitters: ['person', 'page', 'nobody', 'nobody'],
+    sitters: ['person', 'page'],
     rules: 'court',
     says: /Nobles/i,
   },
@@ -71,7 +73,7 @@ const games: {
     game: 'splendor',
     lang: 'de',
     size: PHONE,
-    sitters: ['person', 'person', 'nobody', 'nobody'],
+    sitters: ['person', 'person'],
     rules: 'classic',
     says: /Adlige/,
   },

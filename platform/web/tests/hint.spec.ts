@@ -3,7 +3,7 @@ import { prepare, watch } from './helpers/people.ts';
 import { textOfTable } from './helpers/drawn.ts';
 import { golden, openRecord } from './helpers/records.ts';
 
-const HINT = { en: 'Hint', fr: 'Conseil', de: 'Rat' } as const;
+const HINT = { en: 'Hint', fr: 'Conseil', de: 'Tipp' } as const;
 
 for (const [lang, name] of Object.entries(HINT)) {
   test(`a hint names moves with chances, and one of them can be made (${lang})`, async ({ page }) => {
@@ -19,7 +19,7 @@ for (const [lang, name] of Object.entries(HINT)) {
     await page.getByRole('button', { name, exact: true }).click();
     const hints = page.locator('.hints li');
     await expect(hints.first()).toBeVisible({ timeout: 30_000 });
-    for (const hint of await hints.all()) await expect(hint).toHaveText(/\d+\s%/);
+    for (const hint of await hints.all()) await expect(hint).toHaveText(/\d+\s?%/);
     await hints.first().getByRole('button').click();
     await expect(page.locator('dialog[open]')).toHaveCount(0);
     expect(await textOfTable(page)).not.toBe(before);
@@ -44,6 +44,13 @@ for (const [game, name, ply] of [
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(820);
     await expect(sheet.locator('.hints')).not.toContainText('[');
+    // What is advised is marked on the table until something has been decided.
+    await sheet.getByRole('button', { name: 'See them on the table' }).click();
+    await expect(sheet).toHaveCount(0);
+    await expect(page.locator('.ring.best').first()).toContainText(/^\d+\s?%$/);
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    await sheet.locator('.hints li').first().getByRole('button').click();
+    await expect(page.locator('.ring')).toHaveCount(0);
   });
 }
 

@@ -12,7 +12,7 @@ const SOON = { timeout: 2000 };
  */
 async function playInWords(page: Page, seed: number): Promise<void> {
   const choose = chooser(seed);
-  const table = page.getByRole('dialog', { name: 'The table in words' });
+  const table = page.getByRole('dialog', { name: 'The game as text' });
   const field = table.getByRole('textbox', { name: 'Your move in notation' });
   const list = table.getByRole('list', { name: 'Possible moves' }).getByRole('button');
   const over = page.getByRole('dialog', { name: 'The game is over' });
@@ -65,14 +65,14 @@ test('a whole game of Splendor through the accessibility tree alone', async ({ p
 });
 
 for (const [lang, words, refused, summary] of [
-  ['en', 'Your move in notation', '“castle up” is not a move', 'The table in words'],
-  ['fr', 'Votre coup en notation', '« castle up » n’est pas un coup', 'La table en mots'],
-  ['de', 'Dein Zug in Notation', '„castle up“ ist kein Zug', 'Der Tisch in Worten'],
+  ['en', 'Your move in notation', '“castle up” is not a move', 'The game as text'],
+  ['fr', 'Votre coup en notation', '« castle up » n’est pas un coup', 'La partie en texte'],
+  ['de', 'Dein Zug in Notation', '„castle up“ ist kein Zug', 'Spielstand als Text'],
 ] as const) {
   test(`what cannot be done is refused in words, and nothing changes: ${lang}`, async ({ page }) => {
     await prepare(page, lang);
     await page.goto('/new/burgundy');
-    await page.locator('form.setup button[type=submit]').click();
+    await page.locator('main button[type=submit]').click();
     // Whoever begins: one's own decision is what is refused.
     await expect(page.locator('.table.deciding')).toBeVisible();
     await openWords(page, summary);

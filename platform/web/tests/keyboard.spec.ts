@@ -4,36 +4,122 @@ import { drawn } from './helpers/drawn.ts';
 import { over, prepare, watch } from './helpers/people.ts';
 import { golden, openRecord } from './helpers/records.ts';
 
-/** Whether the focus is on something that does something now. */
-const READY = `(() => {
+/** Where the focus is: nowhere, or on something that does something now. */
+const FOCUS = `(() => {
   const focused = document.activeElement;
-  if (focused === null || focused.matches('[disabled], [aria-disabled="true"]')) return false;
-  if (document.querySelector('dialog[open]') !== null) return focused.matches('dialog[open] [data-move]');
-  return focused.matches('.curtain .btn, .table button.legal, .table [data-move], .table .bar .btn.main');
+  if (focused === null || focused === document.body) return 'nowhere';
+  if (focused.matches('[disabled], [aria-disabled="true"]')) return 'somewhere';
+  return focused.matches('dialog[open] [data-move], .table button.legal, .table [data-move], .table [data-legal], .table .due, .table .bar .btn.main')
+    ? 'playable'
+    : 'somewhere';
 })()`;
 
-/** Presses Tab until something can be done, then Enter. Never the mouse. */
-async function pressOn(page: Page, skip: number): Promise<void> {
-  let left = skip;
-  for (let i = 0; i < 150; i++) {
-    await page.keyboard.press('Tab');
-    if ((await page.evaluate<boolean>(READY)) && left-- === 0) return page.keyboard.press('Enter');
+/** Goes to things that can be played by their key, and presses one. Never the mouse, and the focus is never lost. */
+async function pressOn(page: Page, further: number): Promise<void> {
+  const focus = () => page.evaluate<string>(FOCUS);
+  await expect(async () => {
     if (await over(page).isVisible()) return;
-  }
-  if (skip > 0) return pressOn(page, 0);
-  throw new Error('the keyboard reaches nothing that can be done');
+    await page.keyboard.press('n');
+    expect(await focus()).toBe('playable');
+  }).toPass();
+  for (let i = 0; i < further; i++) await page.keyboard.press('n');
+  if (await over(page).isVisible()) return;
+  await page.keyboard.press('Enter');
+  await drawn(page);
+  await expect.poll(focus).not.toBe('nowhere');
 }
 
-test('a whole solo game of Burgundy by keyboard alone', async ({ page }) => {
+for (const [game, button, most] of [
+  ['burgundy', 'Solo', 400],
+  ['splendor', 'Play now', 500],
+] as const) {
+  test(`a whole game of ${game} by keyboard alone, and the focus is never lost`, async ({ page }) => {
+    await prepare(page);
+    const done = watch(page);
+    await page.goto('/');
+    const title = game === 'burgundy' ? 'The Castles of Burgundy' : 'Splendor';
+    await page.getByRole('region', { name: title }).getByRole('button', { name: button }).press('Enter');
+    await expect(page.locator('.table')).toBeVisible();
+    for (let i = 0; i < most && !(await over(page).isVisible()); i++) await pressOn(page, i % 4);
+    await expect(over(page)).toBeVisible();
+    done();
+  });
+}
+
+for (const [game, name, at] of [
+  ['burgundy', 'v1-2', 30],
+  ['splendor', 'v1-2-court', 20],
+] as const) {
+  test(`Tab goes from part to part of a table, in a dozen steps: ${game}`, async ({ page }) => {
+    await prepare(page);
+    await openRecord(page, golden(game, name, at));
+    const lift = page.locator('.curtain .btn.main');
+    if (await lift.isVisible()) await lift.press('Enter');
+    await drawn(page);
+    const stops = page.locator('.table').locator('button:not(:disabled), a[href], [tabindex]');
+    const reached = () =>
+      stops.evaluateAll(
+        (all) => all.filter((one) => (one as HTMLElement).tabIndex === 0 && one.getClientRects().length > 0).length,
+      );
+    await expect.poll(reached).toBeLessThanOrEqual(13);
+    expect(await reached()).toBeGreaterThan(6);
+  });
+}
+
+test('what had the focus is gone, and nothing is left in its place: the focus goes to what can be played', async ({
+  page,
+}) => {
   await prepare(page);
-  const done = watch(page);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Solo' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.table')).toBeVisible();
-  for (let i = 0; i < 400 && !(await over(page).isVisible()); i++) await pressOn(page, i % 4);
-  await expect(over(page)).toContainText('Aaron');
-  done();
+  await openRecord(page, golden('splendor', 'v1-2-court', 20));
+  await drawn(page);
+  await page.keyboard.press('n');
+  await expect.poll(() => page.evaluate<string>(FOCUS)).toBe('playable');
+  await page.evaluate(() => {
+    const answer = document.createElement('button');
+    document.querySelector('[data-zone=bar]')?.append(answer);
+    answer.focus();
+  });
+  await page.evaluate(() => document.activeElement?.remove());
+  await expect.poll(() => page.evaluate<string>(FOCUS)).toBe('playable');
+});
+
+test('keys of things: dice, purchase, end of the turn, hint', async ({ page }) => {
+  await prepare(page);
+  await openRecord(page, golden('burgundy', 'v1-1-won', 0));
+  await drawn(page);
+  const die = page.locator('[data-zone=hand] button[data-die]').first();
+  await page.keyboard.press((await die.getAttribute('data-die')) ?? '');
+  await expect(die).toHaveAttribute('aria-pressed', 'true');
+  await expect(die).toBeFocused();
+  await page.keyboard.press('b');
+  await expect(page.locator('.say')).toContainText('silver');
+  await page.keyboard.press('e');
+  await expect(page.locator('.bar .end')).toBeFocused();
+  await page.keyboard.press('h');
+  await expect(page.getByRole('dialog', { name: 'Hint' })).toBeVisible();
+  // Keys are for the table: what lies over it is left alone.
+  await page.keyboard.press('b');
+  await expect(page.getByRole('dialog', { name: 'Hint' })).toBeVisible();
+});
+
+test('arrows go to what lies in their direction, also into the next part of the table', async ({ page }) => {
+  await prepare(page);
+  await openRecord(page, golden('burgundy', 'v1-2', 30));
+  await drawn(page);
+  const heads = page.locator('[data-zone=display] .head');
+  await page.keyboard.press('Tab');
+  await heads.nth(2).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(heads.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(heads.nth(2)).toBeFocused();
+  const below = () =>
+    page.evaluate(() => {
+      const zone = document.activeElement?.closest('[data-zone]');
+      return zone instanceof HTMLElement ? zone.dataset['zone'] : undefined;
+    });
+  for (let i = 0; i < 8 && (await below()) === 'display'; i++) await page.keyboard.press('ArrowDown');
+  expect(await below()).toBe('estate');
 });
 
 test('arrow keys move inside a group, Escape closes what lies over the table, letters act', async ({ page }) => {
@@ -108,7 +194,7 @@ test('from one sheet to another, and back to where one was', async ({ page }) =>
   await page.keyboard.press('l');
   await expect(page.locator('dialog[open] .log')).toBeVisible();
   await page.keyboard.press('w');
-  const summary = page.getByRole('dialog', { name: 'The table in words' });
+  const summary = page.getByRole('dialog', { name: 'The game as text' });
   await expect(summary).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(summary).toHaveCount(0);

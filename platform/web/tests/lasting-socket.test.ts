@@ -19,7 +19,7 @@ const last = () => {
   return found;
 };
 const hear = (message: FromServer) => last().ends.hear(JSON.stringify(message));
-const welcome = () => hear({ type: 'welcome', you: null, now: 0 });
+const welcome = () => hear({ type: 'welcome', you: null, now: 0, offers: [] });
 const TABLE = 'a'.repeat(16);
 
 beforeEach(() => {
@@ -104,7 +104,7 @@ test('says nothing without a connection, and hears nothing from one that was giv
   expect(last().sent).toEqual([]);
   const old = last();
   socket.open();
-  old.ends.hear(JSON.stringify({ type: 'welcome', you: null, now: 0 }));
+  old.ends.hear(JSON.stringify({ type: 'welcome', you: null, now: 0, offers: [] }));
   old.ends.closed();
   expect(heard).toEqual([]);
   expect(states.at(-1)).toEqual(['connecting', 0]);

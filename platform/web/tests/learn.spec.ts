@@ -13,7 +13,7 @@ const WORDS = {
   fr: {
     learn: 'Apprendre à jouer',
     lesson: 'Première partie',
-    next: 'Suite',
+    next: 'Suivant',
     show: 'Montrez-moi',
     playOn: 'Continuer la partie',
     first: '1 sur ',
@@ -45,7 +45,7 @@ for (const lang of ['en', 'fr', 'de'] as const) {
       const next = teacher.getByRole('button', { name: words.next, exact: true });
       const show = teacher.getByRole('button', { name: words.show });
       const playOn = teacher.getByRole('button', { name: words.playOn });
-      for (let i = 0; i < 20 && !(await playOn.isVisible()); i++) {
+      for (let i = 0; i < 30 && !(await playOn.isVisible()); i++) {
         const text = await teacher.locator('p').innerText();
         expect(said.has(text), text).toBe(false);
         said.add(text);
@@ -84,7 +84,7 @@ test('the lesson waits for what it asks, says so, and can be left and resumed', 
   await expect(teacher).toContainText('3 of');
   // Something else that the rules allow.
   await page.locator('[data-zone=display] [data-card=cloister6a]').click();
-  await expect(page.locator('.say')).toContainText('the lesson is about something else');
+  await expect(page.locator('.say')).toContainText('this step is about something else');
   await page.locator('[data-zone=display] [data-card=castle3a]').click();
   await expect(teacher).toContainText('4 of');
   await page.goto('/');
@@ -110,7 +110,7 @@ for (const [width, height] of [
         .getByRole('button', { name: WORDS.de.next, exact: true })
         .or(teacher.getByRole('button', { name: WORDS.de.show }));
       const playOn = teacher.getByRole('button', { name: WORDS.de.playOn });
-      for (let i = 0; i < 20 && !(await playOn.isVisible()); i++) {
+      for (let i = 0; i < 30 && !(await playOn.isVisible()); i++) {
         const text = await teacher.locator('p').innerText();
         await expect(button).toBeEnabled();
         const covered = await page.evaluate(() => {

@@ -3,11 +3,11 @@ import { HOUSE } from '@chambord/games/page';
 import { attempt, LANGS } from '@chambord/kernel';
 import { lessonMoves, stepAfter } from '@chambord/ui';
 
-const lessons = HOUSE.flatMap(({ id, load }) =>
-  load.lesson === undefined ? [] : [{ id, rules: load.rules, load: load.lesson }],
+const lessons = HOUSE.flatMap(({ id, botNames, load }) =>
+  load.lesson === undefined ? [] : [{ id, botNames, rules: load.rules, load: load.lesson }],
 );
 
-describe.each(lessons)('the first game of $id', ({ rules, load }) => {
+describe.each(lessons)('the first game of $id', ({ botNames, rules, load }) => {
   test('every decision is legal, and seat 0 makes those of the learner', async () => {
     const [game, lesson] = await Promise.all([rules(), load()]);
     const options = game.options(lesson.options);
@@ -19,6 +19,17 @@ describe.each(lessons)('the first game of $id', ({ rules, load }) => {
           attempt(game, state, game.parse(move, options), options);
         }
       }
+    }
+  });
+
+  test('it is played against somebody of the game, whom it calls by name', async () => {
+    const { opponent, text } = await load();
+    const others = HOUSE.flatMap((game) => game.botNames).filter((name) => name !== opponent.name);
+    expect(botNames).toContain(opponent.name);
+    for (const lang of LANGS) {
+      const said = Object.values(text[lang]).join(' ');
+      expect(said, lang).toContain(opponent.name);
+      for (const name of others) expect(said, lang).not.toMatch(new RegExp(`\\b${name}\\b`));
     }
   });
 

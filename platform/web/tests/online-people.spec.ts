@@ -56,13 +56,15 @@ test('talking, being muted, taking back by agreement, and resigning', async ({ b
   const myTurn = "document.querySelector('.table.deciding') !== null";
   await playOn([mover], { on: mover, when: `!(${myTurn}) && document.querySelector('dialog[open]') === null` });
   const rounds = await logText(other.page);
-  const ask = async () => {
-    await mover.page.getByRole('button', { name: /^Men(u|ü)$/ }).click();
-    await mover.page.getByRole('button', { name: asking }).click();
-  };
+  // Where the button to undo is, and says what it does.
+  const ask = () =>
+    mover.page
+      .locator('.btn.undo')
+      .and(mover.page.getByRole('button', { name: asking }))
+      .click();
   await ask();
   await other.page.getByRole('button', { name: /Decline|Ablehnen/ }).click();
-  await expect(mover.page.locator('.banner')).toContainText(/was not granted|nicht erfüllt/);
+  await expect(mover.page.locator('.banner')).toContainText(/was declined|wurde abgelehnt/);
   expect(await logText(other.page)).toBe(rounds);
   await ask();
   await other.page.getByRole('button', { name: /Agree|Zustimmen/ }).click();
@@ -72,8 +74,12 @@ test('talking, being muted, taking back by agreement, and resigning', async ({ b
   await mover.page.getByRole('button', { name: /^Men(u|ü)$/ }).click();
   await mover.page.getByRole('button', { name: /^(Resign|Aufgeben)$/ }).click();
   await mover.page.locator('dialog[open] .btn.main').click();
+  await expect(over(other.page)).toContainText(/You win|Du gewinnst/);
+  await expect(over(mover.page)).toContainText(/You resigned|Du hast aufgegeben/);
   for (const { page, done, leave } of [anna, ben]) {
     await expect(over(page)).toContainText(`1. ${other.name}`);
+    await expect(page.locator('.verdict')).toContainText(mover.name);
+    await expect(page.locator('.chart')).toHaveCount(await page.locator('.sofar').count());
     done();
     await leave();
   }
@@ -91,7 +97,7 @@ test('the same person on another device, by a link that works once', async ({ br
   const phone = await newGuest(browser, 'Anna', { size: { width: 390, height: 844 } });
   await phone.page.goto(link);
   await phone.page.getByRole('button', { name: 'Yes, use this device' }).click();
-  await expect(phone.page.getByText('You are Anna')).toBeVisible();
+  await expect(phone.page.locator('.lobby .badge')).toContainText('Anna');
   await phone.page.locator(`.tables a[href="${address}"]`).click();
   await expect(phone.page.locator('.table')).toBeVisible();
   const thief = await newGuest(browser, 'Thief');
@@ -155,7 +161,7 @@ test('people bear their own arms; who comes with the same later bears those of t
   const anna = await newGuest(browser, 'Anna');
   const ben = await newGuest(browser, 'Ben', { size: { width: 390, height: 844 } });
   const compose = async ({ page }: typeof anna) => {
-    await page.getByRole('button', { name: /^Your arms/ }).click();
+    await page.getByRole('button', { name: /^You: Arms/ }).click();
     const sheet = page.getByRole('dialog', { name: 'Coat of arms' });
     await sheet.getByRole('button', { name: 'saltire' }).click();
     await sheet.getByRole('button', { name: 'Bear these arms' }).click();

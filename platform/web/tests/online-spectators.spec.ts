@@ -2,20 +2,18 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as path, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { FromServer, read } from '@chambord/protocol';
+import type { News } from '@chambord/protocol';
 import { startChild } from '../../server/tests/helpers/child.ts';
 import { join, logText, newGuest, openTable, playOn } from './helpers/guests.ts';
-import { watchWire } from './helpers/wire.ts';
+import { newsIn, watchWire } from './helpers/wire.ts';
 
 const DAY = 24 * 3600 * 1000;
 
 /** Of a game that has begun, what came over the wire. */
-function ofTheGame(frames: readonly string[]): string[] {
-  return frames.filter((frame) => {
-    const message = read(FromServer, JSON.parse(frame));
-    if (message?.type !== 'table' && message?.type !== 'update') return false;
-    const { view, plies, begin, status } = message.news;
-    return view !== null || plies.length > 0 || begin !== null || status.phase !== 'waiting';
+function ofTheGame(frames: readonly string[]): News[] {
+  return newsIn(frames).flatMap(({ news }) => {
+    const { view, plies, begin, status } = news;
+    return view !== null || plies.length > 0 || begin !== null || status.phase !== 'waiting' ? [news] : [];
   });
 }
 
@@ -47,7 +45,7 @@ test('who watches with a delay learns nothing of the game until the delay has pa
     await late.page.goto(address);
     for (const { page: watched } of [early, late]) {
       await expect(watched.locator('.waiting')).toContainText('Ben');
-      await expect(watched.getByText('You watch, two minutes behind')).toBeVisible();
+      await expect(watched.getByText('You are watching, two minutes behind')).toBeVisible();
       await expect(watched.locator('.table')).toHaveCount(0);
     }
     for (const seen of frames) {
@@ -60,7 +58,7 @@ test('who watches with a delay learns nothing of the game until the delay has pa
     await server.kill();
     server = await startChild(keep, port, { page, delay: 0 });
     for (const { page: watched } of [early, late]) {
-      await expect(watched.locator('.strip')).toContainText('You watch', { timeout: 60_000 });
+      await expect(watched.locator('.strip')).toContainText('You are watching', { timeout: 60_000 });
       expect(lines(await logText(watched))).toBe(played);
     }
     // From now on they follow.

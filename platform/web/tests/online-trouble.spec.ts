@@ -12,34 +12,61 @@ test('without a server online says so, and playing here works as ever', async ({
   await prepare(page);
   await page.routeWebSocket('/ws', (socket) => socket.close());
   await page.goto('/lobby');
-  await expect(page.getByRole('heading', { name: 'There is no server to play online with' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No game server can be reached' })).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('button', { name: 'Solo' }).click();
   await expect(page.locator('.table')).toBeVisible();
 });
 
-test('a table whose rules the server no longer has tells why, and can be given up and saved', async ({ browser }) => {
+test('a table whose rules the server no longer has tells why, shows what was last seen, and can be given up and saved', async ({
+  browser,
+}) => {
   const anna = await newGuest(browser, 'Anna');
   const { page } = anna;
+  let retired = false;
   // What a server without the rules would say; all else is real.
   await page.routeWebSocket('/ws', (socket) => {
     const server = socket.connectToServer();
     server.onMessage((text) => {
       const message = JSON.parse(String(text));
-      const begun = message.news !== undefined && message.news.status.phase !== 'waiting';
-      if (begun) message.news = { ...message.news, view: null, begin: null };
+      const begun = message.news?.status !== undefined && message.news.status.phase !== 'waiting';
+      if (retired && begun) message.news = { ...message.news, view: null, begin: null };
       socket.send(JSON.stringify(message));
     });
   });
   await openTable(anna, 'splendor', { others: ['page'] });
-  await expect(page.getByRole('heading')).toContainText('version 1 of the rules, which is no longer played here');
-  await page.getByRole('button', { name: 'Give the game up' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Give the game up' }).click();
+  await playOn([anna], {
+    on: anna,
+    when: `document.querySelector('.round-name')?.textContent.includes('Round 2') === true && document.querySelector('.table.deciding') !== null`,
+  });
+  const round = await page.locator('.round-name').innerText();
+  retired = true;
+  await page.reload();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toContainText('version 1 of the rules, which is no longer played here');
+  await sheet.getByRole('button', { name: 'Last position' }).click();
+  await expect(sheet).toHaveCount(0);
+  expect(await page.locator('.round-name').innerText()).toBe(round);
+  await expect(page.locator('.table.deciding')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await sheet.getByRole('button', { name: 'Give up the game' }).click();
+  await page
+    .getByRole('dialog', { name: /^Give up/ })
+    .getByRole('button', { name: 'Give up the game' })
+    .click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save the record as a file' }).click(),
   ]);
   expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({ game: 'splendor', rulesVersion: 1 });
+
+  // Where nothing was seen of it, or somebody else did, there is the reason alone.
+  await page.evaluate(() => {
+    for (const name of Object.keys(localStorage))
+      if (name.startsWith('chambord.lastSeen')) localStorage.removeItem(name);
+  });
+  await page.reload();
+  await expect(page.getByRole('heading')).toContainText('version 1 of the rules, which is no longer played here');
 });
 
 /** A server of this test's own, to be killed. */

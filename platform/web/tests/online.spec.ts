@@ -47,7 +47,7 @@ test('two people elsewhere play Splendor to the end, check the shuffle, look at 
   await join(ben, address);
   await expect(anna.page.getByRole('timer')).toHaveCount(2);
   await cleo.page.goto(address);
-  await expect(cleo.page.locator('.strip')).toContainText('You watch');
+  await expect(cleo.page.locator('.strip')).toContainText('You are watching');
   await playOn([anna, ben]);
   await expect(over(anna.page)).toBeVisible();
   await expect(over(ben.page)).toBeVisible();
@@ -136,15 +136,15 @@ test('a move made without a connection goes out once, also over a reload', async
   // A die and what it is used for: two decisions, the second waits for the first.
   await die.click();
   await silver.click();
-  await expect(page.locator('.say')).toContainText('Your move is kept');
+  await expect(page.locator('.say')).toContainText('Your move is saved');
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('chambord.outbox') ?? '[]').length);
   const waiting = await kept();
   expect(waiting).toBeGreaterThan(0);
   await page.context().setOffline(false);
   await page.reload();
-  await expect(page.locator('.say')).not.toContainText('Your move is kept');
+  await expect(page.locator('.say')).not.toContainText('Your move is saved');
   await expect.poll(kept).toBe(0);
   const log = await logText(page);
-  expect(log.match(/Anna takes? .*silver/gi)?.length ?? 0).toBe(1);
+  expect(log.match(/You take .*silver/gi)?.length ?? 0).toBe(1);
   await anna.leave();
 });

@@ -31,6 +31,7 @@ test.describe('axe finds nothing serious', () => {
         '/gallery',
         '/learn/burgundy',
         '/learn/splendor',
+        '/daily',
         '/nowhere',
       ]) {
         await page.goto(address);
@@ -55,8 +56,8 @@ test.describe('axe finds nothing serious', () => {
     await prepare(page);
     await page.goto('/learn/splendor');
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'The table in words' }).click();
-    await expect(page.getByRole('dialog', { name: 'The table in words' })).toBeVisible();
+    await page.getByRole('button', { name: 'The game as text' }).click();
+    await expect(page.getByRole('dialog', { name: 'The game as text' })).toBeVisible();
     expect(await serious(page)).toEqual([]);
     await page.goto('/new/burgundy');
     await page.getByRole('button', { name: 'Seat 1: Arms' }).click();
@@ -131,6 +132,49 @@ test.describe('nothing scrolls, nothing is cut off', () => {
           outside: [],
         });
       }
+    });
+  }
+});
+
+// Who needs large letters asks the browser for them, not the page.
+test.describe('letters of twice the size', () => {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    test(`nothing is cut off at ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await prepare(page, 'de');
+      const enlarge = () =>
+        page.evaluate(() => {
+          document.documentElement.style.fontSize = '32px';
+        });
+      const cut = () =>
+        page.evaluate(() => {
+          const inside = (element: Element) => element.closest('.map, .sr, .scroller, .flights') === null;
+          return [...document.querySelectorAll('#app *, dialog *')]
+            .filter((element) => element instanceof HTMLElement && inside(element))
+            .filter((element) => {
+              const { left, right, width: own } = element.getBoundingClientRect();
+              return own > 0 && (left < -1 || right > innerWidth + 1);
+            })
+            .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`);
+        });
+      const letters = () =>
+        page.evaluate(() => getComputedStyle(document.querySelector('.page') ?? document.body).fontSize);
+      for (const address of ['/new/splendor', '/settings', '/rules/burgundy', '/games', '/nowhere']) {
+        await page.goto(address);
+        await page.locator('h1').waitFor();
+        const before = Number.parseFloat(await letters());
+        await enlarge();
+        expect(Number.parseFloat(await letters()), address).toBe(2 * before);
+        expect(await cut(), address).toEqual([]);
+      }
+      await openRecord(page, golden('burgundy', 'v1-2', 88));
+      await enlarge();
+      await page.getByRole('button', { name: 'Menü' }).click();
+      await expect(page.locator('dialog.sheet .btn').first()).toBeVisible();
+      expect(await cut()).toEqual([]);
     });
   }
 });

@@ -27,9 +27,9 @@ async function decide(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Splendor' }).getByRole('button', { name: 'Play now' }).click();
   await expect(page.locator('.table.deciding')).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'The table in words' }).click();
+  await page.getByRole('button', { name: 'The game as text' }).click();
   await page.locator('.say-move').first().click();
-  await expect(page.getByRole('region', { name: 'What happened' })).toContainText('takes');
+  await expect(page.getByRole('region', { name: 'What happened last' })).toContainText('take');
 }
 
 test('a decision at the table is heard', async ({ page }) => {

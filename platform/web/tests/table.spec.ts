@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { chooseSitters, unfold, reseat } from './helpers/guests.ts';
 import { prepare, watch } from './helpers/people.ts';
 import { golden, openRecord } from './helpers/records.ts';
 import { textOfTable } from './helpers/drawn.ts';
@@ -87,7 +88,7 @@ test('the language changes in the middle of a game', async ({ page }) => {
   await prepare(page, 'en');
   await openRecord(page, golden('splendor', 'v1-2-court', 30));
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'DE', exact: true }).click();
+  await page.getByRole('button', { name: 'Deutsch (DE)' }).click();
   await page.keyboard.press('Escape');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.locator('.btn.undo')).toContainText('Rückgängig');
@@ -103,6 +104,20 @@ test('hot-seat hides the hand until the next person has the screen', async ({ pa
   await expect(page.locator('[data-die]')).toHaveCount(0);
 });
 
+test('after the curtain the next person sees what the others did', async ({ page }) => {
+  await prepare(page);
+  await openRecord(page, golden('splendor', 'v1-2-court', 0));
+  const gems = ['diamond', 'sapphire', 'emerald'];
+  const take = async () => {
+    for (const gem of gems) await page.locator(`[data-gem=${gem}]`).click();
+    await page.locator('.curtain .btn.main').click();
+  };
+  await take();
+  await expect(page.locator('.recap')).toContainText('Anna takes 1 diamond');
+  await take();
+  await expect(page.locator('.recap')).toContainText('Ben takes 1 diamond');
+});
+
 test('a finished game is replayed: step, scrub, jump, and see it from any seat', async ({ page }) => {
   await prepare(page);
   const done = watch(page);
@@ -114,8 +129,8 @@ test('a finished game is replayed: step, scrub, jump, and see it from any seat',
   await expect(page).toHaveURL(/#148$/);
   await page.locator('.scrubber input[type=range]').fill('40');
   await expect(page).toHaveURL(/#40$/);
-  await page.getByLabel('Seen by').selectOption('spectator');
-  await page.getByLabel('Seen by').selectOption('1');
+  await page.getByLabel('View', { exact: true }).selectOption('spectator');
+  await page.getByLabel('View', { exact: true }).selectOption('1');
   await page.getByLabel('Round', { exact: true }).selectOption('Round B');
   await expect(page).toHaveURL(/#(2|3)\d$/);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -130,7 +145,7 @@ test('a bot takes over a seat in the middle of a game, and gives it back', async
   const own = await page.locator('[data-zone=storage]').innerText();
   const other = own.includes('Anna') ? 'Ben' : 'Anna';
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.locator('dialog[open]').getByLabel(other).selectOption('page');
+  await reseat(page, other, 'page');
   await page.keyboard.press('Escape');
   // A chosen die leaves taking silver no other meaning.
   const takeSilver = async () => {
@@ -142,7 +157,7 @@ test('a bot takes over a seat in the middle of a game, and gives it back', async
   await expect(page.locator('.recap')).toContainText(other);
   await expect(page.locator('.curtain')).toHaveCount(0);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.locator('dialog[open]').getByLabel(other).selectOption('');
+  await reseat(page, other, 'person');
   await page.keyboard.press('Escape');
   await takeSilver();
   // With three silver the turn ends only when it is said so.
@@ -160,7 +175,7 @@ test('who wants to be asked before the turn ends is asked, by keyboard too', asy
   const before = await textOfTable(page);
   const takeSilver = () => page.locator('[data-zone=storage] [data-move=silver]').press('Enter');
   await takeSilver();
-  const question = page.getByRole('dialog', { name: 'End your turn with this?' });
+  const question = page.getByRole('group', { name: 'End your turn with this?' });
   await expect(question).toContainText('Take 1 silver');
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
@@ -179,7 +194,7 @@ test('who goes back from the question keeps the chosen die and the laid-out toke
   const die = page.locator('[data-zone=hand] [data-die]').first();
   await die.click();
   await page.locator('[data-zone=storage] [data-move=silver]').click();
-  const question = page.getByRole('dialog', { name: 'End your turn with this?' });
+  const question = page.getByRole('group', { name: 'End your turn with this?' });
   await question.getByRole('button', { name: 'Back' }).click();
   await expect(die).toHaveAttribute('aria-pressed', 'true');
 
@@ -192,12 +207,28 @@ test('who goes back from the question keeps the chosen die and the laid-out toke
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
+  test('who does not want to be asked again is not', async ({ page }) => {
+    await prepare(page);
+    await openRecord(page, golden('splendor', 'v1-2-court', 0));
+    const take = async () => {
+      for (const gem of ['diamond', 'sapphire', 'emerald']) await page.locator(`[data-gem=${gem}]`).tap();
+    };
+    await take();
+    // The table is in sight, and answers: another touch means something else.
+    await expect(page.locator('.veil')).toHaveCount(0);
+    await expect(page.locator('.bar')).toContainText('Take 1 diamond, 1 sapphire and 1 emerald');
+    await page.getByRole('button', { name: 'Do not ask again' }).tap();
+    await page.locator('.curtain .btn.main').tap();
+    await take();
+    await expect(page.locator('.curtain')).toBeVisible();
+  });
+
   test('a finger, which slips, is asked before the turn ends', async ({ page }) => {
     await prepare(page);
     await openRecord(page, golden('burgundy', 'v1-2', 0));
     await page.locator('[data-zone=hand] [data-die]').first().tap();
     await page.locator('[data-zone=storage] [data-move=silver]').tap();
-    const question = page.getByRole('dialog', { name: 'End your turn with this?' });
+    const question = page.getByRole('group', { name: 'End your turn with this?' });
     await expect(question).toBeVisible();
 
     await openRecord(page, golden('splendor', 'v1-2-court', 0));
@@ -212,10 +243,14 @@ test.describe('under a finger', () => {
     await openRecord(page, golden('burgundy', 'v1-2', 2));
     await page.locator('[data-zone=hand] [data-die="6"]').tap();
     await page.locator('[data-zone=display] [data-card=castle6b]').tap();
-    await expect(page.getByRole('dialog')).toContainText('Take the castle (6) from row 1 – costs 1 worker');
+    await expect(page.getByRole('group', { name: 'End your turn with this?' })).toContainText(
+      'Take the castle (6) from row 1 – costs 1 worker',
+    );
   });
 
-  test('what the others did lies on the heading of the bar, and goes with the next touch', async ({ page }) => {
+  test('what the others did lies on the heading of the bar, and gives way while that has more to say', async ({
+    page,
+  }) => {
     await prepare(page);
     for (const [game, name, ply] of [
       ['burgundy', 'v1-4', 96],
@@ -240,21 +275,34 @@ test.describe('under a finger', () => {
           expect(recap?.[3]).toBeLessThanOrEqual(bar?.[3] ?? 0);
         }).toPass();
       }
-      await page.locator('.table [data-die], .table [data-gem]').first().tap();
+      const thing = page.locator('.table .legal[data-die], .table [data-gem]').first();
+      await thing.tap();
+      await expect(page.locator('.recap')).toBeHidden();
+      // Put back: then it is there again, until it is closed.
+      await (game === 'burgundy' ? thing : page.locator('.btn.undo')).tap();
+      await expect(page.locator('.recap')).toBeVisible();
+      await page.locator('.recap').getByRole('button', { name: 'Close' }).tap();
       await expect(page.locator('.recap')).toHaveCount(0);
     }
   });
 });
 
-test('what cannot be taken back carries a lock, what can does not', async ({ page }) => {
+test('what reveals something carries a lock, what does not can be taken back', async ({ page }) => {
   await prepare(page);
+  // Whoever plays first ends the turn with silver, and nothing is drawn; whoever plays last has everybody draw.
   await openRecord(page, golden('burgundy', 'v1-2', 0));
   const silver = page.locator('[data-zone=storage] [data-move=silver]');
+  await expect(silver.locator('.lock')).toHaveCount(0);
+  const takeSilver = async () => {
+    await page.locator('[data-zone=hand] [data-die]').first().click();
+    await silver.click();
+  };
+  await takeSilver();
+  await page.locator('.curtain .btn.main').click();
   await expect(silver.locator('.lock')).toHaveCount(1);
   await expect(silver).toHaveAccessibleName(/No undo after this/);
-  await page.locator('[data-zone=hand] [data-die]').first().click();
-  await silver.click();
-  await expect(page.locator('.curtain')).toBeVisible();
+  await takeSilver();
+  await expect(page.locator('.curtain .undo')).toHaveCount(0);
 
   // A triple's bonus while its castle's action is still open: the first three can be taken back, goods and animals cannot.
   await openRecord(page, golden('burgundy', 'v1-3', 63));
@@ -274,8 +322,9 @@ test('the recap speaks of cards without the names of the notation', async ({ pag
 test('whoever is chosen to start in Splendor has the first turn', async ({ page }) => {
   await prepare(page);
   await page.goto('/new/splendor');
-  await page.locator('.seats select').nth(1).selectOption('person');
-  await page.locator('.seats input').nth(1).fill('Beatrice');
+  await chooseSitters(page, ['person', 'person']);
+  await page.getByLabel('Seat 2: Name').fill('Beatrice');
+  await unfold(page);
   await page.getByLabel('Start player').selectOption('Beatrice');
   await page.locator('button[type=submit]').click();
   await expect(page.locator('.curtain')).toContainText('Beatrice');

@@ -17,7 +17,7 @@ const record = golden('burgundy', 'v1-2');
 const whole = JSON.stringify(record);
 
 for (const [name, content, reason] of [
-  ['cut off', whole.slice(0, 400), /not a record that can be opened: .*game\.json/],
+  ['cut off', whole.slice(0, 400), /“game\.json” is not a game of Chambord, or it is damaged/],
   ['foreign', '{"pgn":"1. e4"}', /unknown field "pgn"/],
   ['of an unknown game', whole.replace('"burgundy"', '"chess"'), /"chess"/],
   ['edited', JSON.stringify({ ...record, moves: ['end', ...record.moves.slice(1)] }), /moves\[0\].*rule/],
@@ -148,7 +148,7 @@ test('where the browser keeps nothing one can still play, and is told', async ({
     });
   });
   await page.goto('/');
-  await expect(page.getByRole('alert')).toContainText('does not let the page keep games');
+  await expect(page.getByRole('alert')).toContainText('does not let the page save games');
   await page.getByRole('button', { name: 'Solo' }).click();
   await expect(page.locator('.table')).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -184,7 +184,7 @@ test('when the storage is full one is told, plays on, and loses nothing', async 
   expect(saved.moves).toHaveLength(2);
   // Leaving the table and coming back: the game is still in the page, beside the one on disk.
   await page.locator('dialog[open]').getByRole('link', { name: 'Home' }).click();
-  await page.getByRole('link', { name: 'Replays' }).click();
+  await page.getByRole('link', { name: 'Your games' }).click();
   await expect(page.getByRole('alert')).toContainText('Delete old games');
   await expect(page.locator('.kept li')).toHaveCount(2);
   await page.locator(`.kept a[href="${new URL(address).pathname}"]`).click();
@@ -233,9 +233,9 @@ test('after the first visit the page works without a network', async ({ browser 
 
 test.describe('a bot that cannot be asked', () => {
   for (const [lang, said, again, menu] of [
-    ['en', 'could not be asked', 'Try again', 'Menu'],
-    ['fr', 'Impossible de demander', 'Réessayer', 'Menu'],
-    ['de', 'konnte nicht', 'Noch einmal', 'Menü'],
+    ['en', 'does not answer', 'Try again', 'Menu'],
+    ['fr', 'ne répond pas', 'Réessayer', 'Menu'],
+    ['de', 'antwortet nicht', 'Erneut versuchen', 'Menü'],
   ] as const) {
     test(`is told, and can be tried again: ${lang}`, async ({ page }) => {
       await prepare(page, lang);
@@ -244,9 +244,9 @@ test.describe('a bot that cannot be asked', () => {
       await openRecord(page, golden('splendor', 'v1-2-court', 30));
       await page.getByRole('button', { name: menu, exact: true }).click();
       // Whoever is to play becomes a bot.
-      const seats = page.locator('dialog[open] select');
+      const seats = page.locator('dialog[open] input[type=radio][value=page]');
       await expect(seats.first()).toBeVisible();
-      for (const seat of await seats.all()) await seat.selectOption('page');
+      for (const seat of await seats.all()) await seat.check();
       await page.keyboard.press('Escape');
       const alert = page.getByRole('alert');
       await expect(alert).toContainText(said);

@@ -2,12 +2,23 @@ import { expect, test } from 'vitest';
 import { HOUSE } from '@chambord/games/page';
 import { uiWords } from '@chambord/ui';
 import { fr } from '../words/fr.ts';
+import { gamesWords } from '../words/games.ts';
+import { challengeWords } from '../words/challenge.ts';
+import { dailyWords } from '../words/daily.ts';
+import { everybodyWords } from '../words/everybody.ts';
+import { matchWords } from '../words/match.ts';
+import { figuresWords } from '../words/figures.ts';
+import { openingsWords } from '../words/openings.ts';
+import { puzzleWords } from '../words/puzzles.ts';
 import { galleryWords } from '../words/gallery.ts';
 import { blazonInWords } from '../words/heraldry.ts';
 import { inWords } from '../words/in-words.ts';
 import { lessonWords } from '../words/lesson.ts';
 import { fr as online } from '../words/online-fr.ts';
+import { reviewPageWords } from '../words/review.ts';
+import { resultWords } from '../words/result.ts';
 import { rulesGone } from '../words/rules-gone.ts';
+import { setUpWords } from '../words/set-up.ts';
 
 /** All texts of a dictionary; sentences with something to fill in are filled in. */
 function textsOf(words: unknown): string[] {
@@ -26,9 +37,20 @@ test('no line of French breaks before high punctuation or inside guillemets', ()
   const texts = textsOf([
     fr,
     online,
+    challengeWords.fr,
+    dailyWords.fr,
+    everybodyWords.fr,
+    matchWords.fr,
+    puzzleWords.fr,
+    figuresWords.fr,
+    openingsWords.fr,
     galleryWords.fr,
+    gamesWords.fr,
     inWords.fr,
     lessonWords.fr,
+    reviewPageWords.fr,
+    { ...resultWords.fr, resigned: resultWords.fr.resigned(['a', 'b']), wins: resultWords.fr.wins(['a', 'b']) },
+    setUpWords.fr,
     ...goneTexts,
     uiWords.fr,
     ...HOUSE.map((game) => game.words.fr),

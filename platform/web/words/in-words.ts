@@ -14,6 +14,7 @@ interface InWords {
   readonly nothing: string;
   readonly takenBack: (what: string) => string;
   readonly noneToTakeBack: string;
+  readonly nothingToPlay: string;
   /** When the points of a chart were counted. */
   readonly quarters: string;
   /** How many rules a search has found. */
@@ -33,10 +34,11 @@ export const inWords: Readonly<Record<Lang, InWords>> = {
       `“${text}” is not a move. Type one as it stands in the list of possible moves, or choose it there.`,
     moves: 'Possible moves',
     wait: 'Others are playing.',
-    done: 'What happened',
-    nothing: 'Nothing was typed. Type a move as it stands in the list of possible moves, or choose it there.',
+    done: 'What happened last',
+    nothing: 'The field is empty. Type a move as it stands in the list of possible moves, or choose it there.',
     takenBack: (what) => `Taken back: ${what}`,
-    noneToTakeBack: 'There is nothing to take back now.',
+    noneToTakeBack: 'There is nothing to undo now.',
+    nothingToPlay: 'There is nothing to play now.',
     quarters: 'after each quarter of the game',
     found: (count) => (count === 0 ? 'Nothing found.' : count === 1 ? '1 rule found.' : `${count} rules found.`),
     deleted: (left) =>
@@ -51,11 +53,12 @@ export const inWords: Readonly<Record<Lang, InWords>> = {
       t`« ${text} » n’est pas un coup. Écrivez-en un comme il figure dans la liste des coups possibles, ou choisissez-le là.`,
     moves: 'Coups possibles',
     wait: 'Les autres jouent.',
-    done: 'Ce qui s’est passé',
+    done: 'Ce qui vient de se passer',
     nothing:
-      'Rien n’est écrit. Écrivez un coup comme il figure dans la liste des coups possibles, ou choisissez-le là.',
+      'Le champ est vide. Écrivez un coup comme il figure dans la liste des coups possibles, ou choisissez-le là.',
     takenBack: (what) => t`Annulé : ${what}`,
     noneToTakeBack: 'Il n’y a rien à annuler maintenant.',
+    nothingToPlay: 'Il n’y a rien à jouer maintenant.',
     quarters: 'après chaque quart de la partie',
     found: (count) => (count === 0 ? 'Rien trouvé.' : count === 1 ? '1 règle trouvée.' : `${count} règles trouvées.`),
     deleted: (left) =>
@@ -65,16 +68,17 @@ export const inWords: Readonly<Record<Lang, InWords>> = {
     command: 'Dein Zug in Notation',
     commandHint: 'Zum Beispiel:',
     notation: 'Die jetzt möglichen Züge stehen mit ihrer Notation darunter.',
-    make: 'Diesen Zug machen',
+    make: 'Zug ausführen',
     unknown: (text) =>
       `„${text}“ ist kein Zug. Schreibe ihn so, wie er in der Liste der möglichen Züge steht, oder wähle ihn dort.`,
     moves: 'Mögliche Züge',
     wait: 'Die anderen spielen.',
-    done: 'Was geschah',
+    done: 'Was zuletzt geschah',
     nothing:
-      'Es steht nichts da. Schreibe einen Zug so, wie er in der Liste der möglichen Züge steht, oder wähle ihn dort.',
+      'Das Feld ist leer. Schreibe einen Zug so, wie er in der Liste der möglichen Züge steht, oder wähle ihn dort.',
     takenBack: (what) => `Zurückgenommen: ${what}`,
-    noneToTakeBack: 'Jetzt lässt sich nichts zurücknehmen.',
+    noneToTakeBack: 'Jetzt lässt sich nichts rückgängig machen.',
+    nothingToPlay: 'Jetzt gibt es nichts zu spielen.',
     quarters: 'nach jedem Viertel der Partie',
     found: (count) =>
       count === 0 ? 'Nichts gefunden.' : count === 1 ? '1 Regel gefunden.' : `${count} Regeln gefunden.`,

@@ -1,7 +1,8 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { Command, FromServer, Me } from '@chambord/protocol';
 import { newId } from '../../saved/store.ts';
-import { keep } from './device-memory.ts';
+import { onHost } from '../../shell/base.ts';
+import { keep } from '../../shell/device-memory.ts';
 import { lastingSocket } from './lasting-socket.ts';
 import type { Ends, SocketState, Wire } from './lasting-socket.ts';
 import { forget, forgetOthers, outbox, remember, settle } from './outbox.ts';
@@ -35,7 +36,7 @@ const socket = lastingSocket({
 });
 
 function dial({ hear: heard, closed }: Ends): Wire {
-  const wire = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+  const wire = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${onHost('/ws')}`);
   wire.addEventListener('message', ({ data }) => heard(data));
   wire.addEventListener('close', closed);
   return wire;
@@ -93,7 +94,12 @@ export function listen(table: string, listener: Listener): () => void {
 
 function watch(table: string, listener: Listener): void {
   const since = listener.since();
-  socket.say({ type: 'watch', table, ...(since === undefined ? {} : { since }) });
+  socket.say({
+    type: 'watch',
+    table,
+    ...(since === undefined ? {} : { since }),
+    ...(offersChanges ? { changes: true as const } : {}),
+  });
 }
 
 /** Asks for everything since what the listener has: something got lost. */
@@ -126,12 +132,16 @@ export function command(...sayings: readonly Saying[]): void {
   if (first !== undefined) socket.say(first.command);
 }
 
+/** Whether the server tells changes to those who ask for them. */
+let offersChanges = false;
+
 /** Who this device was when it was last connected: what is decided without a connection is theirs. */
 let lastGuest: string | null = null;
 
 function hear(message: FromServer): void {
   switch (message.type) {
     case 'welcome':
+      offersChanges = message.offers.includes('changes');
       welcome(message.you);
       return;
     case 'bye':
@@ -153,6 +163,7 @@ function hear(message: FromServer): void {
     case 'table':
     case 'older':
     case 'update':
+    case 'change':
     case 'presence':
       break;
   }

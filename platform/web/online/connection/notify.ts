@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
+import { onHost } from '../../shell/base.ts';
 import { go } from '../../shell/route.ts';
-import { keep, recall } from './device-memory.ts';
+import { keep, recall } from '../../shell/device-memory.ts';
 
 /** Whether to show a message of the browser when it is one's turn and the page is in the background. */
 export const notifying = signal(recall('notify') === true && 'Notification' in globalThis);
@@ -17,7 +18,7 @@ export async function setNotifying(on: boolean): Promise<boolean> {
 export async function tellTurn(table: string, text: string): Promise<void> {
   if (!notifying.value || document.visibilityState === 'visible' || Notification.permission !== 'granted') return;
   const address = `/t/${table}`;
-  const options = { tag: `turn-${table}`, icon: '/icon.svg', data: address };
+  const options = { tag: `turn-${table}`, icon: onHost('/icon.svg'), data: onHost(address) };
   try {
     const notification = new Notification(text, options);
     notification.addEventListener('click', () => {

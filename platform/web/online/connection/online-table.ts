@@ -1,10 +1,11 @@
-import { batch, computed, signal } from '@preact/signals';
+import { batch, computed, effect, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Seat, Why } from '@chambord/kernel';
 import type { FromServer, Refusal, RefusalCode } from '@chambord/protocol';
 import { askOlder, command, listen, watchAgain, you } from './connection.ts';
 import type { Saying } from './connection.ts';
-import { takeNews, takeOlder, wholeTable } from './snapshot.ts';
+import { keepLastSeen } from './last-seen.ts';
+import { takeChange, takeNews, takeOlder, wholeTable } from './snapshot.ts';
 import type { Snapshot, Watcher } from './snapshot.ts';
 import { outbox } from './outbox.ts';
 import type { Unanswered } from './outbox.ts';
@@ -64,6 +65,8 @@ export function openTable(id: string): OnlineTable {
   });
   /** For whom the table is known: for anybody else all must be asked anew. */
   let knownFor: string | undefined;
+  /** What is known is not what the server has: all must be asked anew. */
+  let mistaken = false;
 
   function take(viewer: Watcher, news: Snapshot | null): void {
     if (news === null) watchAgain(id);
@@ -74,6 +77,7 @@ export function openTable(id: string): OnlineTable {
     switch (message.type) {
       case 'table':
         knownFor = you.value?.guest;
+        mistaken = false;
         done.value = 0;
         known.value = wholeTable(message, Date.now());
         closed.value = null;
@@ -81,6 +85,13 @@ export function openTable(id: string): OnlineTable {
       case 'update':
         if (known.value !== null) {
           take(message.viewer, takeNews(known.value, message.viewer, message.news, Date.now()));
+        }
+        return;
+      case 'change':
+        if (known.value !== null && !mistaken) {
+          const next = takeChange(known.value, message.viewer, message.news, Date.now());
+          mistaken = next === 'wrong';
+          take(message.viewer, next === 'wrong' ? null : next);
         }
         return;
       case 'stale':
@@ -111,8 +122,17 @@ export function openTable(id: string): OnlineTable {
   }
 
   const stop = listen(id, {
-    since: () => (known.value !== null && knownFor === you.value?.guest ? known.value.version : undefined),
+    since: () => (known.value !== null && knownFor === you.value?.guest && !mistaken ? known.value.version : undefined),
     hear: (message) => batch(() => hear(message)),
+  });
+
+  /** The decisions that led to the position which is remembered. */
+  let remembered: Snapshot['plies'] | null = null;
+  const stopRemembering = effect(() => {
+    const { value } = known;
+    if (value === null || value.view === null || value.plies === remembered || knownFor === undefined) return;
+    remembered = value.plies;
+    keepLastSeen(knownFor, id, value);
   });
 
   const tell = (...sayings: readonly Untabled[]) => command(...sayings.map((saying) => ({ ...saying, table: id })));
@@ -130,7 +150,14 @@ export function openTable(id: string): OnlineTable {
       if (!deciding.value || known.value === null) return;
       const { version } = known.value;
       answer.value = null;
-      tell(...moves.map((move) => ({ type: 'move' as const, version, move })));
+      tell(
+        ...moves.map((move, index) => ({
+          type: 'move' as const,
+          version,
+          move,
+          ...(index > 0 ? { joined: true as const } : {}),
+        })),
+      );
     },
     forbid: (why) => (answer.value = { kind: 'forbidden', why }),
     undo() {
@@ -142,6 +169,9 @@ export function openTable(id: string): OnlineTable {
       if (first !== undefined) askOlder(id, first.version);
     },
     calm: () => (answer.value = null),
-    close: stop,
+    close() {
+      stop();
+      stopRemembering();
+    },
   };
 }

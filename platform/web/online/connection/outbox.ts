@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { Command, Id, read } from '@chambord/protocol';
-import { keep, recall } from './device-memory.ts';
+import { keep, recall } from '../../shell/device-memory.ts';
 
 /**
  * Something said to the server that it has not answered yet. It is kept on the device under its id, so that it can be said again after a

@@ -1,4 +1,5 @@
-import type { FromServer, News, TableFacts, TableStatus, ChatLine, SeenPly } from '@chambord/protocol';
+import { fingerprint, read, Standing, withChanges } from '@chambord/protocol';
+import type { ChangedNews, ChatLine, FromServer, News, SeenPly, TableFacts, TableStatus } from '@chambord/protocol';
 import type { Seat } from '@chambord/kernel';
 
 export type Watcher = Seat | 'spectator';
@@ -40,6 +41,25 @@ export function wholeTable({ facts, viewer, news }: Extract<FromServer, { type: 
 export function takeNews(known: Snapshot, viewer: Watcher, news: News, clock: number): Snapshot | null {
   if (news.version <= known.version) return known;
   return news.since > known.version ? null : added(known, viewer, news, clock);
+}
+
+/**
+ * Takes in what has changed since the version that is known. Null where that is another version; `wrong` where something else comes out than the
+ * server has: then nothing of it is to be believed.
+ */
+export function takeChange(
+  known: Snapshot,
+  viewer: Watcher,
+  news: ChangedNews,
+  clock: number,
+): Snapshot | null | 'wrong' {
+  const { changes, fingerprint: expected, ...happened } = news;
+  if (news.version < known.version) return known;
+  if (news.since !== known.version) return null;
+  const { status, view } = known;
+  const standing = read(Standing, withChanges({ status, view }, changes));
+  if (standing === undefined || viewer !== known.viewer || fingerprint(standing) !== expected) return 'wrong';
+  return news.version === known.version ? known : added(known, viewer, { ...happened, ...standing }, clock);
 }
 
 function added(known: Snapshot, viewer: Watcher, news: News, clock: number): Snapshot {

@@ -4,10 +4,11 @@ import { readRecord } from '@chambord/kernel';
 import type { GameRecord } from '@chambord/kernel';
 import { api } from './api.ts';
 
-/** The record of a finished table; null while it is fetched. */
-export function useRecord(id: string, { game }: GamePage): GameRecord | 'failed' | null {
+/** The record of a finished table; null while it is fetched, or where there is none to be had. */
+export function useRecord(id: string | null, { game }: GamePage): GameRecord | 'failed' | null {
   const [record, setRecord] = useState<GameRecord | 'failed' | null>(null);
   useEffect(() => {
+    if (id === null) return undefined;
     let left = false;
     api
       .record(id)

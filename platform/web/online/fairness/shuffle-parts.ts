@@ -1,5 +1,5 @@
 import { newSeed } from '../../saved/store.ts';
-import { keep, recall } from '../connection/device-memory.ts';
+import { keep, recall } from '../../shell/device-memory.ts';
 
 /** What this device saw and sent when it sat down at a table: the shuffle is held to it afterwards. */
 export interface OwnPart {

@@ -12,10 +12,10 @@ export type ShuffleCheck =
 /** Checks the proof of a record, its moves, and that what this device saw and sent is in it. */
 export function checkShuffle(game: Game, record: GameRecord): ShuffleCheck {
   try {
-    const { commitment, parts } = verifyProof(record);
+    const { commitment, parts, shared = [] } = verifyProof(record);
     replay(game, record);
     const own = ownPartFor(commitment);
-    if (own !== undefined && !parts.includes(own.part)) {
+    if (own !== undefined && ![...parts, ...shared].includes(own.part)) {
       throw new BadInput('proof.parts', 'the part that this device sent is missing');
     }
     return { fair: true, own: own !== undefined };

@@ -1,19 +1,23 @@
+import '../../pages/set-up/index.css';
 import { useEffect, useState } from 'preact/hooks';
 import { HOUSE } from '@chambord/games/page';
-import type { RatingList, TableSummary } from '@chambord/protocol';
+import type { RatingList } from '@chambord/protocol';
 import { gameTitle } from '../../game/game-title.ts';
+import { onHost } from '../../shell/base.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { lang } from '../../shell/settings.ts';
 import { api } from '../connection/api.ts';
 import { you } from '../connection/connection.ts';
 import { CopyLink } from '../parts/copy-link.tsx';
+import { History } from '../parts/history.tsx';
 import { NameForm } from '../parts/name-form.tsx';
 import { NotifySwitch } from '../parts/notify-switch.tsx';
 import { OwnArms } from '../parts/own-arms.tsx';
 import { ownGames } from '../parts/own-games.ts';
 import { TableList } from '../parts/table-list.tsx';
 import { troubleText } from '../table/trouble.tsx';
+import { figuresTitle } from '../../words/figures-title.ts';
 import { say } from '../words.ts';
 
 /** Who one is here: name, devices, games and ratings. */
@@ -23,12 +27,15 @@ export function MePage() {
       <PageHead />
       <main class="me">
         <PageTitle name={say.value.me} />
-        <NameForm key={you.value?.guest} />
+        <div class="ownarms">
+          <OwnArms otherwise={1} />
+          <div>
+            <NameForm key={you.value?.guest} />
+            <small>{say.value.armsHint}</small>
+          </div>
+        </div>
         {you.value && (
           <>
-            <p class="ownarms">
-              <OwnArms otherwise={1} /> {say.value.armsHint}
-            </p>
             <NotifySwitch />
             <h2>{say.value.yourGames}</h2>
             <TableList tables={ownGames.value ?? []} empty={say.value.noGames} />
@@ -43,6 +50,9 @@ export function MePage() {
         <div class="ways">
           <a class="btn" href="/lobby">
             {say.value.lobby}
+          </a>
+          <a class="btn" href="/figures">
+            {figuresTitle[lang.value]}
           </a>
         </div>
       </main>
@@ -59,7 +69,7 @@ function Devices() {
   const make = () =>
     attempt(async () => {
       const { token, until } = await api.makeLink();
-      setLink({ address: `${location.origin}/link#${token}`, until });
+      setLink({ address: location.origin + onHost(`/link#${token}`), until });
     });
   const signOut = () =>
     attempt(async () => {
@@ -123,7 +133,7 @@ function GameRatings({ game }: { readonly game: string }) {
       {ratings.length > 0 && (
         <>
           <h4>{say.value.best}</h4>
-          <ol class="best">
+          <ol class="leaders">
             {ratings.map((rating) => (
               <li key={rating.guest}>
                 <b>{rating.name}</b> {text(rating)}
@@ -131,31 +141,6 @@ function GameRatings({ game }: { readonly game: string }) {
             ))}
           </ol>
         </>
-      )}
-    </>
-  );
-}
-
-/** As many as the server sends at a time. */
-const PORTION = 30;
-
-function History() {
-  const [tables, setTables] = useState<readonly TableSummary[] | null>(null);
-  const [more, setMore] = useState(false);
-  async function load(before?: number): Promise<void> {
-    const next = await api.history(before).catch(() => []);
-    setTables([...(before === undefined ? [] : (tables ?? [])), ...next]);
-    setMore(next.length === PORTION);
-  }
-  useEffect(() => void load(), []);
-  if (tables === null) return null;
-  return (
-    <>
-      <TableList tables={tables} empty={say.value.noHistory} />
-      {more && (
-        <button type="button" class="btn" onClick={() => void load(tables.at(-1)?.updated)}>
-          {say.value.more}
-        </button>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { GamePage } from '@chambord/games/page';
+import { canReview } from '../../game/can-review.ts';
 import { Message } from '../../shell/message.tsx';
 import { openReplay } from '../../replay/replay-game.ts';
 import { plyInAddress, ReplayTable } from '../../replay/replay-page.tsx';
@@ -19,5 +20,13 @@ export function OnlineReplay({ known, page }: { readonly known: Snapshot; readon
   );
   if (record === 'failed') return <Message title={say.value.couldNotCheck} />;
   if (game === null) return null;
-  return <ReplayTable address={`/t/${id}`} game={game} exit={`/t/${id}`} exitLabel={words.value.result} />;
+  return (
+    <ReplayTable
+      address={`/t/${id}`}
+      game={game}
+      review={canReview(page.game.id) ? `/review/t/${id}` : null}
+      exit={`/t/${id}`}
+      exitLabel={words.value.result}
+    />
+  );
 }

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { inHouse } from '@chambord/games/page';
 import type { GamePage } from '@chambord/games/page';
 import { UnknownRules } from '@chambord/kernel';
+import { openGamePage } from '../../game/drawings.ts';
 import { pageBy } from '../../saved/saved-session.ts';
 import { Message } from '../../shell/message.tsx';
 import { route } from '../../shell/route.ts';
@@ -47,7 +48,7 @@ export function TablePage({ id }: { readonly id: string }) {
   const known = table?.known.value ?? null;
   if (table === null || known === null || page === null) return unreachable.value ? <NoServerPage /> : null;
   if (known.status.phase === 'waiting') return <WaitingRoom table={table} known={known} />;
-  if ('trouble' in page) return <UnplayableTable table={table} known={known} trouble={page.trouble} />;
+  if ('trouble' in page) return <UnplayableTable table={table} known={known} {...page} />;
   switch (known.status.phase) {
     case 'playing':
       return <OnlineFrame table={table} known={known} page={page} />;
@@ -62,13 +63,13 @@ function pageOf(
   newest: GamePage,
   version: number | null,
   shown: boolean,
-): GamePage | { readonly trouble: Pick<UnknownRules, 'version' | 'newer'> } {
+): GamePage | { readonly newest: GamePage; readonly trouble: Pick<UnknownRules, 'version' | 'newer'> } {
   if (version === null) return newest;
-  if (!shown) return { trouble: { version, newer: version > newest.game.rulesVersion } };
+  if (!shown) return { newest, trouble: { version, newer: version > newest.game.rulesVersion } };
   try {
     return pageBy(newest, version);
   } catch (error) {
-    if (error instanceof UnknownRules) return { trouble: error };
+    if (error instanceof UnknownRules) return { newest, trouble: error };
     throw error;
   }
 }
@@ -81,7 +82,7 @@ function useGame(name: string | undefined): GamePage | 'failed' | null {
     if (name === undefined) return;
     if (game === undefined) setPage('failed');
     else
-      void game.load.page().then(
+      void openGamePage(game).then(
         (loaded) => setPage(loaded),
         () => setPage('failed'),
       );

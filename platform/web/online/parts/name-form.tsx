@@ -1,23 +1,29 @@
 import { useState } from 'preact/hooks';
 import { LONGEST_GUEST_NAME } from '@chambord/protocol';
-import { api } from '../connection/api.ts';
-import { reconnect, you } from '../connection/connection.ts';
+import { playsOnline } from '../../shell/device-memory.ts';
+import { ownName } from '../../shell/own.ts';
+import { you } from '../connection/connection.ts';
+import { becomeGuest } from './guest.ts';
 import { say } from '../words.ts';
 import { troubleText } from '../table/trouble.tsx';
 
+interface Props {
+  /** The server knows the name now. */
+  readonly done?: () => void;
+}
+
 /** Asks who one is, or for another name. */
-export function NameForm() {
-  const [name, setName] = useState(you.value?.name ?? '');
+export function NameForm({ done }: Props) {
+  const [name, setName] = useState(you.value?.name ?? ownName.value ?? '');
   const [said, setSaid] = useState<{ readonly text: string; readonly bad: boolean } | null>(null);
-  const isNew = you.value === null;
+  const isNew = you.value === null || !playsOnline();
 
   async function submit(event: Event): Promise<void> {
     event.preventDefault();
     try {
-      you.value = await api.nameMe(name.trim());
+      await becomeGuest(name);
       setSaid({ text: say.value.renamed, bad: false });
-      // The connection belongs to whoever opened it, under the name that they had.
-      reconnect();
+      done?.();
     } catch (error) {
       setSaid({ text: troubleText(error), bad: true });
     }

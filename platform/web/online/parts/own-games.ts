@@ -11,7 +11,7 @@ import { say } from '../words.ts';
 export const ownGames = signal<readonly TableSummary[] | null>(null);
 
 const EVERY = 15_000;
-let told = new Set<string>();
+let notified = new Set<string>();
 
 async function load(): Promise<void> {
   if (you.value === null || you.value === undefined) {
@@ -25,9 +25,9 @@ async function load(): Promise<void> {
   // What was one's turn when the page came has been seen.
   if (ownGames.value !== null) {
     for (const { id, terms } of turns)
-      if (!told.has(id)) void tellTurn(id, say.value.notifyText(gameTitle(terms.game)));
+      if (!notified.has(id)) void tellTurn(id, say.value.notifyText(gameTitle(terms.game)));
   }
-  told = new Set(turns.map(({ id }) => id));
+  notified = new Set(turns.map(({ id }) => id));
   ownGames.value = games;
 }
 

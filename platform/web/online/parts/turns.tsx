@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { TableSummary } from '@chambord/protocol';
-import { Seal } from '@chambord/ui';
-import { gameSeal, gameTitle } from '../../game/game-title.ts';
+import { RunningGame } from '../../pages/home/running-game.tsx';
 import { api } from '../connection/api.ts';
 import { isYourTurn } from './table-list.tsx';
 import { say } from '../words.ts';
@@ -15,11 +14,12 @@ export function Turns() {
   const first = tables.find(isYourTurn);
   if (first === undefined) return null;
   return (
-    <a class="running-game" href={`/t/${first.id}`}>
-      <Seal id={gameSeal(first.terms.game)} size={34} />
-      <span>
-        <b>{gameTitle(first.terms.game)}</b> <small class="you">{say.value.yourTurn}</small>
-      </span>
-    </a>
+    <RunningGame
+      href={`/t/${first.id}`}
+      game={first.terms.game}
+      about={first.seats.map(({ name }) => name ?? say.value.freeSeat).join(', ')}
+      turn={say.value.yourTurn}
+      yours
+    />
   );
 }

@@ -4,7 +4,7 @@ import { LONGEST_CHAT, PHRASES } from '@chambord/protocol';
 import type { ChatLine } from '@chambord/protocol';
 import { Sheet } from '@chambord/ui';
 import { lang } from '../../shell/settings.ts';
-import { keep, recall } from '../connection/device-memory.ts';
+import { keep, recall } from '../../shell/device-memory.ts';
 import type { Snapshot } from '../connection/snapshot.ts';
 import type { OnlineTable } from '../connection/online-table.ts';
 import { say } from '../words.ts';
@@ -74,7 +74,7 @@ export function ChatTool({ table, known }: Props) {
         {unread.length > 0 && <span class="count">{unread.length}</span>}
       </button>
       {open && (
-        <Sheet lang={lang.value} title={say.value.chat} label={say.value.chat} onClose={() => setOpen(false)}>
+        <Sheet docks lang={lang.value} title={say.value.chat} label={say.value.chat} onClose={() => setOpen(false)}>
           <ChatPanel table={table} known={known} />
         </Sheet>
       )}

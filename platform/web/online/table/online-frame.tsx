@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { AskToUndo } from '@chambord/ui';
 import type { GamePage } from '@chambord/games/page';
 import { GameFrame } from '../../frame/game-frame.tsx';
 import { gameTitle } from '../../game/game-title.ts';
@@ -9,7 +10,7 @@ import { Confirm } from '../../shell/confirm.tsx';
 import { Banners } from './banners.tsx';
 import type { Snapshot } from '../connection/snapshot.ts';
 import { tellTurn } from '../connection/notify.ts';
-import { onlineGame } from './online-game.ts';
+import { mayAskUndo, onlineGame } from './online-game.ts';
 import { OnlineMenu } from './online-menu.tsx';
 import { OnlineResult } from './online-result.tsx';
 import type { OnlineTable } from '../connection/online-table.ts';
@@ -40,39 +41,43 @@ export function OnlineFrame({ table, known, page }: Props) {
   if (known.view === null) return null;
   const close = () => setSure(null);
   return (
-    <div class={`atonline ${table.answer.value === null ? 'calm' : ''}`}>
+    <div
+      class={`atonline ${table.answer.value === null ? 'calm' : ''} ${known.viewer === 'spectator' ? 'watching' : ''}`}
+    >
       <PageTitle unseen name={mine ? `● ${say.value.yourTurn} – ${title}` : title} />
       <Strip table={table} known={known} />
-      <GameFrame
-        shown={game}
-        covered={sure !== null}
-        menu={(ways) => <OnlineMenu table={table} known={known} page={page} ask={setSure} {...ways} />}
-        result={() => <OnlineResult table={table} known={known} page={page} />}
-      >
-        <Banners table={table} known={known} />
-        {sure === 'resign' && (
-          <Confirm
-            title={say.value.resignSure}
-            label={say.value.resign}
-            act={() => {
-              table.say({ type: 'resign' });
-              close();
-            }}
-            close={close}
-          />
-        )}
-        {sure === 'leave' && (
-          <Confirm
-            title={say.value.leaveSure[known.facts.terms.leaver]}
-            label={say.value.leave}
-            act={() => {
-              table.say({ type: 'leave' });
-              go('/lobby');
-            }}
-            close={close}
-          />
-        )}
-      </GameFrame>
+      <AskToUndo.Provider value={mayAskUndo(table, known) ? say.value.askUndo : null}>
+        <GameFrame
+          shown={game}
+          covered={sure !== null}
+          menu={(ways) => <OnlineMenu table={table} known={known} page={page} ask={setSure} {...ways} />}
+          result={() => <OnlineResult table={table} known={known} page={page} />}
+        >
+          <Banners table={table} known={known} />
+          {sure === 'resign' && (
+            <Confirm
+              title={say.value.resignSure}
+              label={say.value.resign}
+              act={() => {
+                table.say({ type: 'resign' });
+                close();
+              }}
+              close={close}
+            />
+          )}
+          {sure === 'leave' && (
+            <Confirm
+              title={say.value.leaveSure[known.facts.terms.leaver]}
+              label={say.value.leave}
+              act={() => {
+                table.say({ type: 'leave' });
+                go('/lobby');
+              }}
+              close={close}
+            />
+          )}
+        </GameFrame>
+      </AskToUndo.Provider>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals';
 import type { GamePage } from '@chambord/games/page';
-import { askBeforeEnd } from '../../frame/ask-before-end.ts';
+import { askBeforeEnd } from '../../frame/questions/ask-before-end.ts';
 import { lang, words } from '../../shell/settings.ts';
 import { noteOf, ONLY_LOOKED_AT } from '../../game/shown-game.ts';
 import type { ShownGame } from '../../game/shown-game.ts';
@@ -20,6 +20,7 @@ export function onlineGame(table: OnlineTable, page: GamePage, first: Snapshot):
   const view = computed(() => known.value.view);
   const seats = computed(() => seatInfos(known.value));
   const names = computed(() => seats.value.map(({ name }) => name));
+  const you = computed(() => (typeof known.value.viewer === 'number' ? known.value.viewer : null));
   const over = computed(() => known.value.status.phase === 'over');
   // Another note only for another answer: whatever is new in the bar is said aloud.
   const idling = computed(() => idleTitle(table, known.value));
@@ -39,6 +40,7 @@ export function onlineGame(table: OnlineTable, page: GamePage, first: Snapshot):
     seats,
     names,
     viewer: computed(() => known.value.viewer),
+    you,
     view,
     begin: computed(() => known.value.begin),
     plies,
@@ -46,7 +48,7 @@ export function onlineGame(table: OnlineTable, page: GamePage, first: Snapshot):
     verdict: computed(() => {
       // Who resigns has not lost by points: the sheet says that in its own words.
       if (!over.value || known.value.status.outcome?.by === 'resignation') return null;
-      return page.text[lang.value].sheet(view.value, names.value).verdict;
+      return page.text[lang.value].sheet(view.value, names.value, you.value).verdict;
     }),
     deciding,
     note: computed(() => refused.value ?? idle.value),
@@ -55,8 +57,19 @@ export function onlineGame(table: OnlineTable, page: GamePage, first: Snapshot):
     ),
     forbid: table.forbid,
     clearNote: table.calm,
-    undo: computed(() => (known.value.status.canUndo && deciding.value ? table.undo : null)),
+    undo: computed(() =>
+      (known.value.status.canUndo && deciding.value) || mayAskUndo(table, known.value) ? table.undo : null,
+    ),
   };
+}
+
+/** Whether the others can be asked to take something back: there are some, one has decided something, and it is not free anyway. */
+export function mayAskUndo(table: OnlineTable, { status, plies }: Snapshot): boolean {
+  const seat = table.seat.value;
+  const own = seat === null ? undefined : status.seats[seat];
+  if (own === undefined || own.resigned || own.away !== null || status.phase !== 'playing') return false;
+  const others = status.seats.some(({ played }, other) => other !== seat && played === 'person');
+  return others && status.offer === null && !status.canUndo && plies.some(({ actor }) => actor === seat);
 }
 
 /** What the bar says where it would be one's turn, and is not: the table itself knows no such moment. */

@@ -1,6 +1,7 @@
 import type { GamePage } from '@chambord/games/page';
 import type { MenuWays } from '../../frame/game-frame.tsx';
 import { GameMenu } from '../../frame/game-menu.tsx';
+import { onHost } from '../../shell/base.ts';
 import { CopyLink } from '../parts/copy-link.tsx';
 import type { Snapshot } from '../connection/snapshot.ts';
 import { NotifySwitch } from '../parts/notify-switch.tsx';
@@ -26,7 +27,7 @@ export function OnlineMenu({ table, known, page, ask, close, inWords, showResult
       inWords={inWords}
       showResult={showResult}
     >
-      <CopyLink link={`${location.origin}/t/${facts.id}`} label={say.value.tableLink} />
+      <CopyLink link={location.origin + onHost(`/t/${facts.id}`)} label={say.value.tableLink} />
       <NotifySwitch />
       <p class="hint">
         {say.value.clock(facts.terms.clock)}. {say.value.leaver}: {say.value.leavers[facts.terms.leaver]}.
@@ -37,34 +38,16 @@ export function OnlineMenu({ table, known, page, ask, close, inWords, showResult
 
 /** Only for those who play, while they do. */
 function PlayersWays({ table, known, close, ask }: Pick<Props, 'table' | 'known' | 'close' | 'ask'>) {
-  const { status, plies } = known;
+  const { status } = known;
   const seat = table.seat.value;
   const own = seat === null ? undefined : status.seats[seat];
   if (own === undefined || own.resigned || status.phase !== 'playing') return null;
-  const others = status.seats.some(({ played }, other) => other !== seat && played === 'person');
-  const mayAsk =
-    others &&
-    status.offer === null &&
-    own.away === null &&
-    plies.some(({ actor }) => actor === seat) &&
-    !status.canUndo;
   const instead = (what: 'resign' | 'leave') => {
     close();
     ask(what);
   };
   return (
     <>
-      <button
-        type="button"
-        class="btn"
-        disabled={!mayAsk}
-        onClick={() => {
-          table.undo();
-          close();
-        }}
-      >
-        {say.value.askUndo}
-      </button>
       {own.away === null && (
         <button type="button" class="btn" onClick={() => instead('leave')}>
           {say.value.leave}

@@ -1,12 +1,18 @@
+import '../../result/index.css';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { GamePage } from '@chambord/games/page';
 import { resume } from '@chambord/kernel';
+import { canReview } from '../../game/can-review.ts';
 import { Chart } from '../../result/chart.tsx';
 import { saveRecord } from '../../saved/record-files.ts';
-import { ScoreTable } from '../../result/result-sheet.tsx';
+import { Sym } from '@chambord/ui';
+import { ownVerdict } from '../../result/own-verdict.ts';
+import { ResultLeaf } from '../../result/result-leaf.tsx';
+import { contenderArms, ScoreTable } from '../../result/result-sheet.tsx';
+import { matchWords } from '../../words/match.ts';
+import { resultWords } from '../../words/result.ts';
 import { go } from '../../shell/route.ts';
-import { lang } from '../../shell/settings.ts';
-import { Celebration } from '../../result/celebration.tsx';
+import { lang, words } from '../../shell/settings.ts';
 import type { Snapshot } from '../connection/snapshot.ts';
 import type { OnlineTable } from '../connection/online-table.ts';
 import { namesOf, seatInfos } from '../connection/people.ts';
@@ -23,75 +29,137 @@ interface Props {
 
 /** The end of an online game: scores, ratings, the way on, and whether the shuffle was fair. */
 export function OnlineResult({ table, known, page }: Props) {
-  const { status, facts } = known;
+  const { status, facts, viewer } = known;
   const names = namesOf(known);
-  const sheet = page.text[lang.value].sheet(known.view, names);
-  const record = useRecord(facts.id, page);
+  const text = page.text[lang.value];
+  const sheet = text.sheet(known.view, names);
+  // In a match others may still be playing this deal: its games are shown there, once all are done.
+  const { match } = facts;
+  const record = useRecord(match === null ? facts.id : null, page);
   const session = useMemo(
     () => (record === null || record === 'failed' ? null : resume(page.game, record)),
     [record, page],
   );
   const { outcome } = status;
   const seats = seatInfos(known);
+  const arms = contenderArms(seats, sheet.contenders);
+  const byResigning = outcome?.by === 'resignation';
+  const score = page.game.score(known.view);
+  const own = typeof viewer === 'number' ? viewer : null;
+  const scored = score.points.some((points) => points > 0);
   return (
-    <div class="result">
-      {outcome !== null && (
-        <Celebration
-          winners={seats.filter((_, seat) => outcome.places[seat] === 1)}
-          rejoice={typeof known.viewer === 'number' && outcome.places[known.viewer] === 1}
-        />
-      )}
-      {outcome?.by === 'resignation' ? (
-        <Resigned names={names} places={outcome.places} />
-      ) : (
+    <ResultLeaf
+      winners={seats.filter((_, seat) => outcome?.places[seat] === 1)}
+      rejoice={own !== null && outcome?.places[own] === 1}
+      own={
+        own === null
+          ? null
+          : byResigning
+            ? resignedTo(known, own)
+            : ownVerdict(lang.value, own, score, sheet.contenders)
+      }
+      verdict={byResigning ? resigned(known) : (sheet.verdict ?? '')}
+      scores={
+        byResigning ? (
+          <Places names={names} arms={arms} places={outcome.places} points={scored ? score.points : null} />
+        ) : (
+          <ScoreTable sheet={sheet} arms={arms} />
+        )
+      }
+      chart={
+        session !== null && (!byResigning || scored) ? (
+          <Chart session={session} text={text} names={sheet.contenders} arms={arms} />
+        ) : null
+      }
+      ways={
         <>
-          <p class="verdict">{sheet.verdict}</p>
-          <ScoreTable sheet={sheet} arms={seats.map(({ arms }) => arms)} />
+          {match === null ? (
+            <>
+              <Rematch table={table} known={known} />
+              {canReview(page.game.id) && (
+                <a class="btn" href={`/review/t/${facts.id}`}>
+                  {words.value.review}
+                </a>
+              )}
+              <a class="btn" href={`/t/${facts.id}#0`}>
+                {say.value.replay}
+              </a>
+            </>
+          ) : (
+            <a class="btn main" href={`/match/${match}`}>
+              {matchWords[lang.value].toMatch}
+            </a>
+          )}
+          {record !== null && record !== 'failed' && (
+            <button type="button" class="btn" onClick={() => saveRecord(record)}>
+              {say.value.save}
+            </button>
+          )}
+          <a class="btn" href="/lobby">
+            {say.value.lobby}
+          </a>
         </>
-      )}
+      }
+    >
       {outcome !== null && outcome.ratings !== null && (
-        <>
+        <section class="rated">
           <h3>{say.value.ratings}</h3>
           <ul class="ratings">
             {outcome.ratings.map(({ before, after }, seat) => (
               <li key={seat}>{say.value.ratingChange(names[seat] ?? '', Math.round(before), Math.round(after))}</li>
             ))}
           </ul>
-        </>
+        </section>
       )}
-      {session !== null && <Chart session={session} names={sheet.contenders} arms={seats.map(({ arms }) => arms)} />}
-      <div class="ways">
-        <Rematch table={table} known={known} />
-        <a class="btn" href={`/t/${facts.id}#0`}>
-          {say.value.replay}
-        </a>
-        {record !== null && record !== 'failed' && (
-          <button type="button" class="btn" onClick={() => saveRecord(record)}>
-            {say.value.save}
-          </button>
-        )}
-        <a class="btn" href="/lobby">
-          {say.value.lobby}
-        </a>
-      </div>
       {record === 'failed' && <p class="notice">{say.value.couldNotCheck}</p>}
       {record !== null && record !== 'failed' && <Verify record={record} game={page.game} />}
-    </div>
+    </ResultLeaf>
   );
 }
 
-/** The end that is none by the rules: points do not decide it. */
-function Resigned({ names, places }: { readonly names: readonly string[]; readonly places: readonly number[] }) {
-  const order = names.map((name, seat) => ({ name, place: places[seat] ?? names.length }));
+const placedFirst = ({ status: { outcome } }: Snapshot, seat: number) => outcome?.places[seat] === 1;
+
+/** A game that ended by resigning, said to one of its players. */
+function resignedTo(known: Snapshot, own: number): string {
+  const text = resultWords[lang.value];
+  if (known.status.seats[own]?.resigned === true) return text.youResigned;
+  return placedFirst(known, own) ? text.win : text.lose;
+}
+
+/** The same for everybody: who has resigned, and who wins by it. */
+function resigned(known: Snapshot): string {
+  const names = namesOf(known);
+  const text = resultWords[lang.value];
+  const gone = names.filter((_, seat) => known.status.seats[seat]?.resigned === true);
+  const first = names.filter((_, seat) => placedFirst(known, seat));
+  // Alone there is nobody left to win.
+  return first.length === 0 ? text.resigned(gone) : `${text.resigned(gone)} ${text.wins(first)}`;
+}
+
+interface PlacesProps {
+  readonly names: readonly string[];
+  readonly arms: readonly number[];
+  readonly places: readonly number[];
+  /** Where some were made: they do not decide it. */
+  readonly points: readonly number[] | null;
+}
+
+/** Who came where, where points do not decide it. */
+function Places({ names, arms, places, points }: PlacesProps) {
+  const order = places.map((place, seat) => ({ place, seat }));
   order.sort((a, b) => a.place - b.place);
   return (
     <>
-      <p class="verdict">{say.value.byResigning}</p>
-      <ul class="places">
-        {order.map(({ name, place }) => (
-          <li key={name}>{say.value.place(place, name)}</li>
+      <ol class="places">
+        {order.map(({ place, seat }) => (
+          <li key={seat}>
+            <Sym id={`arms-${arms[seat]}`} />
+            <b>{say.value.place(place, names[seat] ?? '')}</b>
+            {points !== null && <span>{points[seat]}</span>}
+          </li>
         ))}
-      </ul>
+      </ol>
+      {points !== null && <small class="sofar">{resultWords[lang.value].soFar}</small>}
     </>
   );
 }

@@ -13,6 +13,9 @@ const SMALL_BAR =
 /** Where there is no graphics card, one that is imitated draws a frame in a tenth of a second; the processor alone is faster. */
 const BY_PROCESSOR = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
 
+/** A driver that says nothing for so long never will. */
+const ANSWER = 120_000;
+
 interface Sizes {
   readonly window: readonly [number, number];
   readonly page: readonly [number, number];
@@ -30,7 +33,11 @@ export async function startWebKit([driver = '', xvfb = '']: readonly string[]): 
   const webkit = start(driver, [`--port=${port}`], env);
   const call = async (method: 'GET' | 'POST' | 'DELETE', path: string, params: object = {}): Promise<unknown> => {
     const body = method === 'POST' ? { body: JSON.stringify(params) } : {};
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, ...body });
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...body,
+      signal: AbortSignal.timeout(ANSWER),
+    });
     const { value } = (await answer.json()) as { readonly value: { readonly message?: string } };
     if (!answer.ok) throw new Error(`WebKit, ${path}: ${value.message}`);
     return value;

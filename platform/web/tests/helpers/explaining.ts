@@ -21,6 +21,8 @@ export function testExplanations(name: string, things: readonly string[], tables
     await drawn(page);
     const recap = page.locator('.recap .tool').last();
     if (await recap.isVisible()) await recap.click();
+    // What is asked for takes the focus of whoever plays by keyboard, once all is drawn.
+    await drawn(page);
   };
 
   test(`everything on the table explains itself, in three languages: ${name}`, async ({ page }) => {
@@ -40,7 +42,7 @@ export function testExplanations(name: string, things: readonly string[], tables
           if (focusable) reached.add(kind);
         }
         // A part of somebody's place is reached by keyboard where everything of theirs is shown.
-        const theirs = page.locator('.opp[data-seat], .seat:not(.me) .open').first();
+        const theirs = page.locator('.opponent[data-seat], .seat:not(.me) .open').first();
         if ((await theirs.count()) > 0) {
           await theirs.press('Enter');
           await expect(page.locator('dialog[open] .inner')).toBeVisible();

@@ -41,11 +41,35 @@ export async function newGuest(browser: Browser, name: string, device: Device = 
   return { name, page, seed: seeds++, done: watch(page), leave: () => context.close() };
 }
 
-/** Gives the name, where it is asked for. */
+/** Gives the name, where it is asked for: at the seat of somebody new. */
 export async function introduce({ page, name }: Guest): Promise<void> {
-  await page.locator('.nameform input').fill(name);
-  await page.locator('.nameform button').click();
-  await expect(page.locator('.nameform')).toHaveCount(0);
+  const field = page.locator('input[name=guest]');
+  if (await field.isVisible()) await field.fill(name);
+}
+
+/** Who sits where, on the cards of a form: their number first, then who. The first card is left as it is where `from` is 1. */
+export async function chooseSitters(page: Page, sitters: readonly string[], from = 0): Promise<void> {
+  const cards = page.locator('.seatcard:not(.adding)');
+  const wanted = from + sitters.length;
+  await expect(cards).not.toHaveCount(0);
+  while ((await cards.count()) > wanted) await cards.last().locator('.remove').click();
+  while ((await cards.count()) < wanted) await page.locator('.adding button').click();
+  for (const [index, sitter] of sitters.entries())
+    await cards
+      .nth(from + index)
+      .locator(`input[type=radio][value=${sitter}]`)
+      .check();
+}
+
+/** In the open menu of a game: who plays for this one from now on. */
+export async function reseat(page: Page, name: string, sitter: string): Promise<void> {
+  const choice = page.locator('dialog[open]').getByRole('group', { name, exact: true });
+  await choice.locator(`input[type=radio][value=${sitter}]`).check();
+}
+
+/** Opens what is folded away on a form. */
+export async function unfold(page: Page): Promise<void> {
+  await page.locator('details.more:not([open]) > summary').click();
 }
 
 interface Wishes {
@@ -63,16 +87,17 @@ export async function openTable(guest: Guest, game: string, wishes: Wishes): Pro
   const { page } = guest;
   await page.goto(`/open/${game}`);
   await expect(page.locator('.setup')).toBeVisible();
-  if (await page.locator('.nameform').isVisible()) await introduce(guest);
-  for (const [index, sitter] of others.entries()) await page.locator('.seats select').nth(index).selectOption(sitter);
+  await introduce(guest);
+  await chooseSitters(page, others, 1);
   if (rules !== undefined)
     await page
       .locator('input[name=rules]')
       .nth(rules === 'court' ? 0 : 1)
       .check();
   if (open === true) await page.locator('input[name=access]').nth(1).check();
-  if (clock !== undefined) await page.locator('label.line select').first().selectOption(clock);
-  if (spectators !== undefined) await page.locator('label.line select').nth(1).selectOption(spectators);
+  if (clock !== undefined || spectators !== undefined) await unfold(page);
+  if (clock !== undefined) await page.locator('select[name=clock]').selectOption(clock);
+  if (spectators !== undefined) await page.locator('select[name=spectators]').selectOption(spectators);
   await page.locator('button[type=submit].btn.main').last().click();
   await expect(page).toHaveURL(/\/t\/[0-9a-z]+$/);
   return new URL(page.url()).pathname;
@@ -83,14 +108,14 @@ export async function join(guest: Guest, address: string): Promise<void> {
   const { page } = guest;
   await page.goto(address);
   await expect(page.locator('.waiting')).toBeVisible();
-  if (await page.locator('.nameform').isVisible()) await introduce(guest);
+  await introduce(guest);
   await page
-    .getByRole('button', { name: /Sit here|Hier hinsetzen|S’asseoir/ })
+    .getByRole('button', { name: /Sit here|Hier Platz nehmen|Prendre cette place/ })
     .first()
     .click();
   await expect(
     page
-      .getByRole('button', { name: /Stand up|Aufstehen|Se lever/ })
+      .getByRole('button', { name: /Give up this seat|Platz freigeben|Libérer cette place/ })
       .or(page.locator('.table'))
       .first(),
   ).toBeVisible();

@@ -15,13 +15,23 @@ export function watch(page: Page): () => void {
   return () => expect(faults).toEqual([]);
 }
 
-/** Bots answer at once, the language is set, and nothing is in the air when a test looks. */
-export async function prepare(page: Page, lang = 'en'): Promise<void> {
+/**
+ * Somebody who has played before: bots answer at once, the language is set, and nothing is in the air when a test looks. Several at one
+ * screen hand it round whatever its size, unless the test is about keeping seats.
+ */
+export async function prepare(page: Page, lang = 'en', seating: 'stay' | 'turn' = 'turn'): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript((chosen) => {
-    localStorage.setItem('chambord.pace', 'instant');
-    localStorage.setItem('chambord.lang', chosen);
-  }, lang);
+  await page.addInitScript(
+    ([chosen, seats]) => {
+      localStorage.setItem('chambord.seating', JSON.stringify(seats));
+      localStorage.setItem('chambord.pace', 'instant');
+      localStorage.setItem('chambord.botWait', 'none');
+      localStorage.setItem('chambord.lang', chosen);
+      localStorage.setItem('chambord.name', '"Anna"');
+      localStorage.setItem('chambord.options.splendor', '{"rules":"court"}');
+    },
+    [lang, seating] as const,
+  );
 }
 
 /** What can be touched now: what lies over the table first, then what glows. */

@@ -2,13 +2,33 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { inHouse } from '@chambord/games/page';
 import { readGameId, readRecord, resume } from '@chambord/kernel';
-import { FromServer, read } from '@chambord/protocol';
+import { FromServer, fingerprint, read, withChanges } from '@chambord/protocol';
+import type { News } from '@chambord/protocol';
 
 /** Everything that comes over the sockets of this page from now on. */
 export function watchWire(page: Page): string[] {
   const frames: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
   return frames;
+}
+
+/** What was told in these frames of a table, with how things stood: changes are put together with what was told before. */
+export function newsIn(frames: readonly string[]): { readonly viewer: unknown; readonly news: News }[] {
+  let standing: unknown;
+  return frames.flatMap((frame) => {
+    const message = read(FromServer, JSON.parse(frame));
+    if (message?.type !== 'table' && message?.type !== 'update' && message?.type !== 'change') return [];
+    const { viewer } = message;
+    if (message.type !== 'change') {
+      const { status, view } = message.news;
+      standing = { status, view };
+      return [{ viewer, news: message.news }];
+    }
+    const { changes, fingerprint: expected, ...happened } = message.news;
+    standing = withChanges(standing, changes);
+    expect(fingerprint(standing)).toBe(expected);
+    return [{ viewer, news: { ...happened, ...(standing as Pick<News, 'status' | 'view'>) } }];
+  });
 }
 
 /**
@@ -33,12 +53,10 @@ export async function expectAllowed(page: Page, address: string, frames: readonl
   const secrets = [seed, proof?.serverSeed, ...(proof?.parts ?? [])].filter((secret) => typeof secret === 'string');
   expect(secrets.length).toBeGreaterThan(2);
   let seen = 0;
-  for (const frame of frames) {
-    for (const secret of secrets) expect(frame).not.toContain(secret);
-    const message = read(FromServer, JSON.parse(frame));
-    if (message?.type !== 'table' && message?.type !== 'update') continue;
-    expect(message.viewer).toBe('spectator');
-    const { from, plies, begin, view } = message.news;
+  for (const frame of frames) for (const secret of secrets) expect(frame).not.toContain(secret);
+  for (const { viewer, news } of newsIn(frames)) {
+    expect(viewer).toBe('spectator');
+    const { from, plies, begin, view } = news;
     for (const [index, { move, events }] of plies.entries()) {
       const played = session.plies[from + index];
       expect(move).toBe(played?.move);
