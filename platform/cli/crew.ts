@@ -4,6 +4,8 @@ import { judgeOf, playMatch } from '@chambord/bots';
 import type { Budget, Match } from '@chambord/bots';
 import { findGame } from '@chambord/games';
 import { BadInput } from '@chambord/kernel';
+import type { TimeControl } from './engines/clock.ts';
+import type { Thought } from './engines/side.ts';
 import { nameOf, openSide } from './sides.ts';
 import { UsageError } from './usage.ts';
 
@@ -14,11 +16,22 @@ export interface Contest {
   readonly sides: readonly [string, string];
   readonly seed: string;
   readonly budget: Budget;
+  /** Time for whole games instead. */
+  readonly clock?: TimeControl | null;
+  /** For outside engines: their options, by side, and whether they may think while others decide. */
+  readonly settings?: readonly [ReadonlyMap<string, string>, ReadonlyMap<string, string>];
+  readonly ponder?: boolean;
+}
+
+/** A game that was played, and what engines said they thought in it, by side. */
+export interface Played {
+  readonly match: Match;
+  readonly thoughts: readonly [readonly Thought[], readonly Thought[]];
 }
 
 /** Plays single games of a contest. */
 interface Hand {
-  readonly play: (number: number) => Promise<Match>;
+  readonly play: (number: number) => Promise<Played>;
   readonly close: () => void;
 }
 
@@ -30,10 +43,10 @@ export async function playAll(
   contest: Contest,
   games: number,
   threads: number,
-  seen?: (match: Match) => void,
+  seen?: (played: Played, number: number) => void,
 ): Promise<Match[]> {
   const crew: Hand[] = [];
-  const matches: Match[] = [];
+  const all: Played[] = [];
   let next = 0;
   let shown = 0;
   try {
@@ -42,20 +55,31 @@ export async function playAll(
     await Promise.all(
       crew.map(async ({ play }) => {
         for (let number = next++; number < games; number = next++) {
-          matches[number] = await play(number);
-          for (let match = matches[shown]; match !== undefined; match = matches[++shown]) seen?.(match);
+          all[number] = await play(number);
+          for (let played = all[shown]; played !== undefined; played = all[++shown]) seen?.(played, shown);
         }
       }),
     );
   } finally {
     for (const { close } of crew) close();
   }
-  return matches;
+  return all.map(({ match }) => match);
 }
 
-async function ownHand({ game: id, options, sides, seed, budget }: Contest): Promise<Hand> {
+async function ownHand({
+  game: id,
+  options,
+  sides,
+  seed,
+  budget,
+  clock = null,
+  settings = [new Map(), new Map()],
+  ponder = false,
+}: Contest): Promise<Hand> {
   const { game, brain } = findGame(id);
-  const [a, b] = [await openSide(sides[0], id, budget), await openSide(sides[1], id, budget)];
+  const terms = { budget, clock, ponder };
+  const a = await openSide(sides[0], id, { ...terms, settings: settings[0] });
+  const b = await openSide(sides[1], id, { ...terms, settings: settings[1] });
   return {
     async play(number) {
       const names = [nameOf(sides[0]), nameOf(sides[1])] as const;
@@ -64,10 +88,9 @@ async function ownHand({ game: id, options, sides, seed, budget }: Contest): Pro
         [a.player, b.player],
         names,
         number,
+        [a.waiting, b.waiting],
       );
-      a.gameOver();
-      b.gameOver();
-      return match;
+      return { match, thoughts: [a.gameOver(), b.gameOver()] };
     },
     close() {
       a.close();
@@ -77,7 +100,7 @@ async function ownHand({ game: id, options, sides, seed, budget }: Contest): Pro
 }
 
 /** What comes back from a thread: a game, or why there is none. */
-type Answer = { readonly match: Match } | { readonly refused: string; readonly usage: boolean };
+type Answer = { readonly played: Played } | { readonly refused: string; readonly usage: boolean };
 
 /** A thread that runs this same program; see `serveCrew`. */
 function hire(contest: Contest): Hand {
@@ -88,7 +111,7 @@ function hire(contest: Contest): Hand {
       worker.postMessage(number);
       const [answer] = (await once(worker, 'message')) as [Answer];
       if ('refused' in answer) throw answer.usage ? new UsageError(answer.refused) : new BadInput('', answer.refused);
-      return answer.match;
+      return answer.played;
     },
     close: () => worker.postMessage(null),
   };
@@ -110,7 +133,7 @@ export async function serveCrew(): Promise<void> {
     try {
       hand ??= ownHand(workerData as Contest);
       const { play } = await hand;
-      port.postMessage({ match: await play(number) } satisfies Answer);
+      port.postMessage({ played: await play(number) } satisfies Answer);
     } catch (error) {
       const usage = error instanceof UsageError;
       if (!usage && !(error instanceof BadInput)) throw error;

@@ -1,4 +1,5 @@
 import { advise } from '@chambord/bots';
+import type { Advice } from '@chambord/bots';
 import type { GameEntry } from '@chambord/games';
 import { at } from '@chambord/kernel';
 import type { Lang } from '@chambord/kernel';
@@ -8,13 +9,19 @@ import { words } from './words.ts';
 const THINKING = 1000;
 
 /** The best moves as the strongest bot sees them, each with its chance to win and what follows; it knows no more than who asks. */
-export function hintLines(
-  { game, brain, text }: GameEntry,
+export function hintLines(entry: GameEntry, view: unknown, names: readonly string[], lang: Lang): string[] {
+  const { game, brain } = entry;
+  return adviceLines(entry, view, names, lang, advise(game, brain, view, { ms: THINKING }));
+}
+
+export function adviceLines(
+  { game, text }: GameEntry,
   view: unknown,
   names: readonly string[],
   lang: Lang,
+  advice: readonly Advice[],
 ): string[] {
-  return advise(game, brain, view, { ms: THINKING }).flatMap(({ move, chance, line }) => [
+  return advice.flatMap(({ move, chance, line }) => [
     `${percent(chance).padStart(6)}  ${text[lang].move(move, view)}`,
     ...line.map((step) => {
       const told = text[lang].move(step.move, step.view);

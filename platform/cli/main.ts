@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { isMainThread } from 'node:worker_threads';
+import { isMainThread, workerData } from 'node:worker_threads';
 import { BadInput } from '@chambord/kernel';
+import { INSTALLATION } from './installation.ts';
 import { harmless } from './terminal.ts';
 import { Failure, USAGE, UsageError } from './usage.ts';
 
@@ -8,28 +8,37 @@ type Command = (words: readonly string[]) => void | Promise<void>;
 
 /** Each is loaded when it is wanted: the server's packages alone take longer than most commands. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
-  serve: async () => (await import('./serve.ts')).serve,
-  prune: async () => (await import('./prune.ts')).prune,
-  play: async () => (await import('./play.ts')).play,
-  simulate: async () => (await import('./simulate.ts')).simulate,
-  replay: async () => (await import('./replay.ts')).replay,
-  verify: async () => (await import('./verify.ts')).verify,
-  review: async () => (await import('./review.ts')).review,
-  bench: async () => (await import('./bench.ts')).bench,
-  arena: async () => (await import('./arena.ts')).arena,
-  ladder: async () => (await import('./ladder.ts')).ladder,
-  engine: async () => (await import('./engine.ts')).engine,
+  serve: async () => (await import('./commands/serve.ts')).serve,
+  doctor: async () => (await import('./doctor/doctor.ts')).doctor,
+  prune: async () => (await import('./commands/prune.ts')).prune,
+  backup: async () => (await import('./commands/backup.ts')).backup,
+  restore: async () => (await import('./commands/backup.ts')).restore,
+  play: async () => (await import('./commands/play.ts')).play,
+  simulate: async () => (await import('./commands/simulate.ts')).simulate,
+  dataset: async () => (await import('./commands/dataset.ts')).dataset,
+  replay: async () => (await import('./commands/replay.ts')).replay,
+  verify: async () => (await import('./commands/verify.ts')).verify,
+  review: async () => (await import('./commands/review.ts')).review,
+  position: async () => (await import('./commands/position.ts')).position,
+  analyse: async () => (await import('./commands/analyse.ts')).analyse,
+  daily: async () => (await import('./commands/daily.ts')).daily,
+  bench: async () => (await import('./commands/bench.ts')).bench,
+  arena: async () => (await import('./commands/arena.ts')).arena,
+  ladder: async () => (await import('./commands/ladder.ts')).ladder,
+  engine: async () => (await import('./commands/engine.ts')).engine,
+  environment: async () => (await import('./commands/environment.ts')).environment,
 };
 
-async function main([name, ...words]: readonly string[]): Promise<void> {
-  if (name === undefined) throw new UsageError('Which command? It is missing.');
-  const asked = [name, ...words];
-  if (name === 'help' || asked.includes('--help') || asked.includes('-h')) {
+/** Without a command, or with nothing but flags, it serves. */
+async function main(args: readonly string[]): Promise<void> {
+  const [first = '-'] = args;
+  const [name, words] = first.startsWith('-') ? ['serve', args] : [first, args.slice(1)];
+  if (name === 'help' || args.includes('--help') || args.includes('-h')) {
     console.log(USAGE);
     return;
   }
-  if (asked.includes('--version')) {
-    console.log(`Chambord ${versionOf(readFileSync('package.json', 'utf8'))}`);
+  if (args.includes('--version')) {
+    console.log(`Chambord ${INSTALLATION.version}`);
     return;
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -37,11 +46,6 @@ async function main([name, ...words]: readonly string[]): Promise<void> {
   await (
     await command()
   )(words);
-}
-
-function versionOf(json: string): string {
-  const { version } = JSON.parse(json) as { readonly version: string };
-  return version;
 }
 
 // Whoever read our output has seen enough: there is nobody left to tell anything.
@@ -53,8 +57,7 @@ for (const stream of [process.stdout, process.stderr]) {
 }
 
 try {
-  // A thread of the arena runs this same program.
-  await (isMainThread ? main(process.argv.slice(2)) : (await import('./crew.ts')).serveCrew());
+  await (isMainThread ? main(process.argv.slice(2)) : serveThread());
 } catch (error) {
   if (error instanceof UsageError) {
     console.error(harmless(`${error.message}\n\n${USAGE}`));
@@ -67,6 +70,13 @@ try {
   } else {
     throw error;
   }
+}
+
+/** Threads of the arena and of simulations run this same program. */
+async function serveThread(): Promise<void> {
+  const { isSimulation, serveSimulation } = await import('./simulation-crew.ts');
+  if (isSimulation(workerData)) return serveSimulation();
+  await (await import('./crew.ts')).serveCrew();
 }
 
 /** A file that cannot be read or written: Node's message names it. */

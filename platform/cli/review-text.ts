@@ -1,15 +1,33 @@
+import { UNITS } from '@chambord/bots';
 import type { GameEntry } from '@chambord/games';
-import { at, replay } from '@chambord/kernel';
+import { at, replay, rulesOf } from '@chambord/kernel';
 import type { GameRecord, Lang } from '@chambord/kernel';
-import { gradeOf, GRADES, lossOf, roundedRow, summaryOf, UNITS } from '@chambord/review';
-import type { Amount, Estimated, Review, Row, Step } from '@chambord/review';
-import { reviewWords } from './review-words.ts';
+import type { WhyBetter } from '@chambord/prose';
+import {
+  gradeOf,
+  GRADES,
+  isFault,
+  linesOf,
+  lossOf,
+  momentsInWords,
+  momentsOf,
+  reviewWords,
+  roundedRow,
+  summaryOf,
+} from '@chambord/review';
+import type { Amount, Estimated, LineStep, Review, Row, Step } from '@chambord/review';
 
 /** Amounts are kept in hundredths and shown in tenths. */
 const SHOWN = 10;
 
-/** A finished review in words: the ledger in both units, how everyone decided, and what would have been better. */
-export function reviewText(entry: GameEntry, record: GameRecord, review: Review, lang: Lang): string {
+/** A review in words: the ledger in both units, how everyone decided, the moments of the game, and what would have been better, and why. */
+export function reviewText(
+  entry: GameEntry,
+  record: GameRecord,
+  review: Review,
+  lang: Lang,
+  why: WhyBetter | null,
+): string {
   const words = reviewWords[lang];
   const { ledger, play } = summaryOf(review);
   const tables = UNITS.map((unit) => {
@@ -25,9 +43,11 @@ export function reviewText(entry: GameEntry, record: GameRecord, review: Review,
   });
   const heads = [words.play, words.unforced, words.accuracy, words.errorRate];
   const decisions = aligned([[...heads, ...GRADES.map((grade) => words.grades[grade])], ...decided]);
-  const faults = faultLines(entry, record, review, lang);
+  const moments = momentLines(entry, record, review, lang);
+  const faults = faultLines(entry, record, review, lang, why);
   const told = faults.length === 0 ? [words.noFaults] : [words.faults, ...faults];
-  return [words.heading(review.decisions, review.depth), ...tables, decisions, told.join('\n')].join('\n\n');
+  const parts = [...tables, decisions, ...(moments.length === 0 ? [] : [[words.moments, ...moments].join('\n')])];
+  return [words.heading(review.decisions, review.depth), ...parts, told.join('\n')].join('\n\n');
 }
 
 function cells({ start, luck, errors, gifts, untold, end }: Row, lang: Lang): string[] {
@@ -54,21 +74,44 @@ function number(value: number, lang: Lang, sign = false): string {
   }).format(value);
 }
 
-/** Every decision that lost something for certain and is worth a word, with what was better. */
-function faultLines({ game, text }: GameEntry, record: GameRecord, review: Review, lang: Lang): string[] {
+/** What one remembers, each with the decision that it was at, as faults have theirs. */
+function momentLines({ game, text }: GameEntry, record: GameRecord, review: Review, lang: Lang): string[] {
+  const last = replay(game, record, () => undefined);
+  const { contenders } = text[lang].sheet(last, record.names);
+  const entries = momentsInWords(momentsOf(review), reviewWords[lang], contenders, (each) => shown(each, lang, true));
+  return entries.map((entry) => `${entry.ply + 1}. ${entry.text}`);
+}
+
+/** Every decision that lost something for certain and is worth a word, with what was better, why, and what probably follows. */
+function faultLines(
+  { game: newest, text }: GameEntry,
+  record: GameRecord,
+  review: Review,
+  lang: Lang,
+  tell: WhyBetter | null,
+): string[] {
   const words = reviewWords[lang];
+  const game = rulesOf(newest, record.rulesVersion);
   const lines: string[] = [];
-  replay(game, record, ({ ply, state, move }) => {
+  const told = ({ move, view }: LineStep) => text[lang].move(move, view);
+  const noted = ({ move }: LineStep) => game.format(move, record.options);
+  const turn = (steps: readonly LineStep[]) => `${steps.map(told).join(' → ')} (${steps.map(noted).join('; ')})`;
+  replay(newest, record, ({ ply, state }) => {
     const step = at(review.steps, ply);
     const grade = gradeOf(lossOf(step));
-    if (step.choice === null || grade === 'best' || grade === 'good') return;
-    const view = game.view(state, step.seat);
-    const told = (each: typeof move) => text[lang].move(each, view);
-    const best = game.parse(step.choice.best, record.options);
+    if (!isFault(grade)) return;
+    const found = linesOf({ game, record, state, step, names: record.names }, tell);
+    if (found === null) return;
+    const { made, better, why, instead, follows } = found;
+    const then = follows.map((next) => words.labelled(at(record.names, next.seat), told(next)));
+    const below = (label: string, text: string) => `    ${words.labelled(label, text)}`;
     lines.push(
       words.fault(ply + 1, at(record.names, step.seat), words.grade[grade], lost(step, lang)),
-      `    ${words.made}: ${told(move)} (${step.made})`,
-      `    ${words.better}: ${told(best)} (${step.choice.best})`,
+      below(words.made, turn(made)),
+      below(words.better, turn(better)),
+      ...(why.length === 0 ? [] : [below(words.why, why.join(' '))]),
+      ...(why.length === 0 || instead.length === 0 ? [] : [below(words.instead, instead.join(' '))]),
+      ...(then.length === 0 ? [] : [below(words.follows, then.join('; '))]),
     );
   });
   return lines;

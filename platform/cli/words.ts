@@ -1,5 +1,6 @@
 import { LANGS } from '@chambord/kernel';
 import type { Lang } from '@chambord/kernel';
+import { INSTALLATION } from './installation.ts';
 
 const en = {
   player: (number: number) => `Player ${number}`,
@@ -10,7 +11,7 @@ const en = {
   undone: 'Taken back.',
   hint: 'The best moves, with your chance to win, and what probably follows:',
   afterwards: (name: string | null, move: string) => (name === null ? `then: ${move}` : `then ${name}: ${move}`),
-  saved: (file: string) => `Saved. Go on later with: npm run -s chambord -- play --resume "${file}"`,
+  saved: (file: string) => `Saved. Go on later with: ${INSTALLATION.command} play --resume "${file}"`,
   saveWhere: 'Where to? Type: save FILE',
   notSaved: (reason: string) => `Not saved: ${reason}`,
   pass: (name: string) => `Hand over to ${name}, then press Enter.`,
@@ -29,7 +30,7 @@ const fr: Words = {
   undone: 'Coup repris.',
   hint: 'Les meilleurs coups, avec vos chances de gagner, et la suite probable :',
   afterwards: (name, move) => (name === null ? `puis : ${move}` : `puis ${name} : ${move}`),
-  saved: (file) => `Partie enregistrée. Pour la reprendre : npm run -s chambord -- play --resume "${file}"`,
+  saved: (file) => `Partie enregistrée. Pour la reprendre : ${INSTALLATION.command} play --resume "${file}"`,
   saveWhere: 'Où ? Tapez : save FICHIER',
   notSaved: (reason) => `Partie non enregistrée : ${reason}`,
   pass: (name) => `Passez la main à ${name}, puis appuyez sur Entrée.`,
@@ -46,7 +47,7 @@ const de: Words = {
   undone: 'Zurückgenommen.',
   hint: 'Die besten Züge, mit der Aussicht zu gewinnen, und was wohl folgt:',
   afterwards: (name, move) => (name === null ? `dann: ${move}` : `dann ${name}: ${move}`),
-  saved: (file) => `Gespeichert. Weiter geht es mit: npm run -s chambord -- play --resume "${file}"`,
+  saved: (file) => `Gespeichert. Weiter geht es mit: ${INSTALLATION.command} play --resume "${file}"`,
   saveWhere: 'Wohin? Bitte eingeben: save DATEI',
   notSaved: (reason) => `Nicht gespeichert: ${reason}`,
   pass: (name) => `Bitte an ${name} weitergeben und die Eingabetaste drücken.`,

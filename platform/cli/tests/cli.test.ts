@@ -2,13 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { findGame } from '@chambord/games';
 import { fairSeed, hash } from '@chambord/kernel';
 import type { GameRecord } from '@chambord/kernel';
+import { readWeights, saveWeights } from '@chambord/network';
 import { chambord, folder } from './chambord.ts';
 
 describe('wrong arguments print what is wrong and the usage, status 2', () => {
   test.each<[string[], RegExp]>([
-    [[], /Which command\?/],
     [['fly'], /no command "fly"/],
     [['toString'], /no command "toString"/],
     [['simulate'], /Which game\?/],
@@ -44,6 +45,9 @@ describe('wrong arguments print what is wrong and the usage, status 2', () => {
     [['review', 'file', '--depth', '0'], /--depth takes a whole number from 1 to 1000000, not "0"/],
     [['review', 'file', '--lang', 'it'], /--lang takes en, fr, de, not "it"/],
     [['review', 'file', 'file'], /"file" is one argument too many/],
+    [['daily', '--date', '2026-02-30'], /--date: expected a day from 2026-01-01 on/],
+    [['daily', 'splendor'], /"splendor" is one argument too many/],
+    [['daily', '--check', 'file', '--par'], /it goes alone/],
     [['verify'], /Which file\?/],
     [['bench', 'burgundy', '--milliseconds', 'x'], /--milliseconds takes/],
     [['play', 'burgundy', '--lang', 'it'], /--lang takes en, fr, de, not "it"/],
@@ -120,6 +124,26 @@ describe('simulate', () => {
       actions: one.actions,
     });
   });
+
+  test.each(['splendor', 'burgundy'])(
+    '%s: the same games on any number of threads, with or without records',
+    (game) => {
+      const run = (...more: string[]) => {
+        const { stdout } = chambord(['simulate', game, '--games', '250', '--seed', 'threads', ...more]);
+        const { decisions, meanScores, winRates, actions } = JSON.parse(stdout);
+        return { decisions, meanScores, winRates, actions };
+      };
+      const file = join(folder(), 'many.jsonl');
+      const one = run('--threads', '1');
+      expect(run('--threads', '3')).toEqual(one);
+      expect(run('--threads', '2', '--records', file)).toEqual(one);
+      const seeds = readFileSync(file, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line).seed);
+      expect(seeds).toEqual(Array.from({ length: 250 }, (_, i) => `threads/${i}`));
+    },
+  );
 
   test('first always takes the first move; montecarlo scores far more than random', () => {
     const mean = (policy: string) => {
@@ -365,6 +389,32 @@ describe('arena', () => {
       expect(stderr).not.toMatch(/at file:|node:internal/u);
       expect(status).not.toBe(0);
     }
+  });
+
+  test('weights of 8 bits play as those of 16, of other sizes they are refused', () => {
+    const file = join(folder(), 'weights.json');
+    const play = (kept: object) => {
+      writeFileSync(file, JSON.stringify(kept));
+      return chambord([
+        'arena',
+        'splendor',
+        '--a',
+        `policy@${file}`,
+        '--b',
+        'random',
+        '--games',
+        '2',
+        '--threads',
+        '1',
+      ]);
+    };
+    const { brain } = findGame('splendor');
+    if (brain === null) throw new Error('Splendor has a network');
+    const weights = readWeights(brain.weights);
+    expect(play(saveWeights(weights, 1, 8)).status).toBe(0);
+    const refused = play({ ...saveWeights(weights, 1, 8), bits: 4 });
+    expect(refused.stderr).toMatch(/weights\.json.*expected 8 or 16/u);
+    expect(refused.status).not.toBe(0);
   });
 
   test('a side may have a budget of its own', () => {

@@ -50,6 +50,17 @@ describe('review', () => {
     }
   });
 
+  test.each([
+    ['en', /^\d+\. Turning point: /m, /^ {4}why: \p{Lu}.*\.$/mu, /^ {4}better: .* \(take .*\)$/m],
+    ['fr', /^\d+\. Tournant\u00a0: /m, /^ {4}pourquoi\u00a0: \p{Lu}.*\.$/mu, /^ {4}mieux\u00a0: .* \(take .*\)$/m],
+    ['de', /^\d+\. Wendepunkt: /m, /^ {4}warum: \p{Lu}.*\.$/mu, /^ {4}besser: .* \(take .*\)$/m],
+  ])('names the moments of a game, what was better, and why: %s', (lang, moment, why, better) => {
+    const golden = 'games/splendor/tests/golden/v1-2-court.json';
+    const { status, stdout } = chambord(['review', golden, '--depth', '12', '--lang', lang]);
+    expect(status).toBe(0);
+    for (const wanted of [moment, why, better]) expect(stdout).toMatch(wanted);
+  });
+
   test('a game that is not over is reviewed as far as it has come', () => {
     const open = kept('open.json', { ...record, moves: record.moves.slice(0, 5), result: null });
     const { status, stdout } = chambord(['review', open, '--depth', '3', '--lang', 'en']);

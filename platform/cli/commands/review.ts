@@ -1,19 +1,18 @@
 import { findBrain } from '@chambord/games';
 import { LANGS, within } from '@chambord/kernel';
 import type { Lang } from '@chambord/kernel';
-import { DEPTH, MOST_DEPTH, reviewGame, summaryOf } from '@chambord/review';
+import { DEPTH, MOST_DEPTH, reviewGame, reviewWords, summaryOf } from '@chambord/review';
 import type { Review } from '@chambord/review';
-import { oneOf, readArgs, seedArgument, wholeNumber } from './args.ts';
-import { readRecords } from './record-file.ts';
-import type { FoundRecord } from './record-file.ts';
-import { reviewText } from './review-text.ts';
-import { reviewWords } from './review-words.ts';
-import { harmless } from './terminal.ts';
-import { UsageError } from './usage.ts';
-import { ownLang } from './words.ts';
+import { oneOf, readArgs, seedArgument, wholeNumber } from '../args.ts';
+import { readRecords } from '../record-file.ts';
+import type { FoundRecord } from '../record-file.ts';
+import { reviewText } from '../review-text.ts';
+import { harmless } from '../terminal.ts';
+import { UsageError } from '../usage.ts';
+import { ownLang } from '../words.ts';
 
 /** `review`: what happened in the games of a file, how much of it was luck, and what was better. */
-export function review(words: readonly string[]): void {
+export async function review(words: readonly string[]): Promise<void> {
   const args = readArgs(words, { values: ['depth', 'seed', 'lang'], switches: ['json'] }, 1);
   const lang = oneOf(args, 'lang', ownLang(), LANGS);
   const depth = wholeNumber(args, 'depth', DEPTH, 1, MOST_DEPTH);
@@ -24,7 +23,11 @@ export function review(words: readonly string[]): void {
   for (const found of readRecords(path)) {
     const made = within(found.place, () => reviewed(found, depth, seed, lang));
     if (args.has('json')) console.log(JSON.stringify({ ...made, summary: summaryOf(made) }));
-    else console.log(harmless(`${before ? '\n\n' : ''}${reviewText(found.entry, found.record, made, lang)}`));
+    else {
+      const why = await found.entry.description.load.why?.();
+      const text = reviewText(found.entry, found.record, made, lang, why?.[lang] ?? null);
+      console.log(harmless(`${before ? '\n\n' : ''}${text}`));
+    }
     before = true;
   }
 }

@@ -1,9 +1,9 @@
 import { judgeOf, think } from '@chambord/bots';
-import { below, randomFrom } from '@chambord/kernel';
-import type { Game } from '@chambord/kernel';
+import { below, QuickRandom, randomFrom } from '@chambord/kernel';
+import type { Compact, Game } from '@chambord/kernel';
 import type { Brain } from '@chambord/network';
-import { readArgs, wholeNumber } from './args.ts';
-import { gameArgument } from './table-options.ts';
+import { readArgs, wholeNumber } from '../args.ts';
+import { gameArgument } from '../table-options.ts';
 
 /** Runs of each measurement; the best one counts, because a busy machine only ever makes a run slower. */
 const RUNS = 5;
@@ -13,14 +13,17 @@ export function bench(words: readonly string[]): void {
   const args = readArgs(words, { values: ['milliseconds'] }, 1);
   const entry = gameArgument(args);
   const seconds = wholeNumber(args, 'milliseconds', 1000, 1, 60_000) / 1000;
+  const compact = entry.numbers?.compact;
   const tables = entry.game.variants.map((options) => {
     playFor(entry.game, options, seconds); // warm up
-    let best = { games: 0, decisions: 0, seconds: 1 };
+    if (compact !== undefined) playOnNumbers(compact, options, seconds);
+    let best: Played = NOTHING;
+    let onNumbers: Played = NOTHING;
     let calibration = 0;
     for (let run = 0; run < RUNS; run++) {
       calibration = Math.max(calibration, calibrate());
-      const measured = playFor(entry.game, options, seconds);
-      if (measured.decisions / measured.seconds > best.decisions / best.seconds) best = measured;
+      best = better(best, playFor(entry.game, options, seconds));
+      if (compact !== undefined) onNumbers = better(onNumbers, playOnNumbers(compact, options, seconds));
     }
     const decisionsPerSecond = best.decisions / best.seconds;
     return {
@@ -30,7 +33,7 @@ export function bench(words: readonly string[]): void {
       calibrationPerSecond: Math.round(calibration),
       /** Comparable between machines: decisions in the time of a thousand calibration steps. */
       decisionsPerThousandSteps: Number(((decisionsPerSecond / calibration) * 1000).toFixed(2)),
-      /** By time of the processor. */
+      ...(compact === undefined ? {} : { onNumbers: besideReadable(onNumbers, best) }),
       ...(entry.brain === null ? {} : judgeFor(entry.game, entry.brain, options, seconds)),
     };
   });
@@ -38,13 +41,30 @@ export function bench(words: readonly string[]): void {
   console.log(JSON.stringify({ game: id, rulesVersion, node: process.version, tables }, null, 2));
 }
 
-function playFor(game: Game, options: { readonly players: number }, seconds: number) {
+/** Seconds of the processor: what else runs on the machine counts as little as can be. */
+function spent(since: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1e6;
+}
+
+interface Played {
+  readonly games: number;
+  readonly decisions: number;
+  readonly seconds: number;
+}
+
+const NOTHING: Played = { games: 0, decisions: 0, seconds: 1 };
+
+function better(one: Played, other: Played): Played {
+  return other.decisions / other.seconds > one.decisions / one.seconds ? other : one;
+}
+
+function playFor(game: Game, options: { readonly players: number }, seconds: number): Played {
   const random = randomFrom('bench');
   let games = 0;
   let decisions = 0;
-  const began = performance.now();
-  let elapsed = 0;
-  while (elapsed < seconds * 1000) {
+  const since = process.cpuUsage();
+  while (spent(since) < seconds) {
     const state = game.setup(options, `bench/${games}`);
     while (game.actor(state) !== null) {
       const moves = game.sensible(state);
@@ -54,9 +74,38 @@ function playFor(game: Game, options: { readonly players: number }, seconds: num
       decisions++;
     }
     games++;
-    elapsed = performance.now() - began;
   }
-  return { games, decisions, seconds: elapsed / 1000 };
+  return { games, decisions, seconds: spent(since) };
+}
+
+/** The same on numbers, dealt and chosen by the quick generator. */
+function playOnNumbers(compact: Compact, options: { readonly players: number }, seconds: number): Played {
+  const random = new QuickRandom([1, 2, 3, 4]);
+  const table = new Int32Array(compact.size);
+  const moves = new Int32Array(compact.most);
+  let games = 0;
+  let decisions = 0;
+  const since = process.cpuUsage();
+  while (spent(since) < seconds) {
+    // Asking for the time takes as long as a few games.
+    for (let i = 0; i < 50; i++, games++) {
+      compact.setup(options, random, table);
+      for (let count = compact.sensible(table, moves); count > 0; count = compact.sensible(table, moves)) {
+        compact.apply(table, moves[random.below(count)] ?? 0);
+        decisions++;
+      }
+    }
+  }
+  return { games, decisions, seconds: spent(since) };
+}
+
+/** Measured by turns with the readable rules, so that the ratio is right on a busy machine, too. */
+function besideReadable({ games, decisions, seconds }: Played, readable: Played) {
+  return {
+    gamesPerSecond: Math.round(games / seconds),
+    decisionsPerSecond: Math.round(decisions / seconds),
+    timesReadable: Number((decisions / seconds / (readable.decisions / readable.seconds)).toFixed(2)),
+  };
 }
 
 /** How often in a second the network judges a position, and the search looks at one. */
@@ -84,10 +133,6 @@ function judgeFor(game: Game, brain: Brain, options: { readonly players: number 
 const SIMULATIONS = 400;
 
 function perSecond(seconds: number, work: (i: number) => void): number {
-  const spent = (since?: NodeJS.CpuUsage) => {
-    const { user, system } = process.cpuUsage(since);
-    return (user + system) / 1e6;
-  };
   let best = 0;
   for (let run = 0; run < RUNS; run++) {
     const since = process.cpuUsage();
@@ -105,7 +150,7 @@ function calibrate(): number {
   let x = 1;
   let sum = 0;
   const list: { readonly value: number }[] = [];
-  const began = performance.now();
+  const since = process.cpuUsage();
   for (let i = 0; i < steps; i++) {
     x = (Math.imul(x, 1664525) + 1013904223) | 0;
     list.push({ value: x >>> 28 });
@@ -115,5 +160,5 @@ function calibrate(): number {
     }
   }
   if (sum === 0) throw new Error('the calibration loop was optimised away');
-  return steps / ((performance.now() - began) / 1000);
+  return steps / spent(since);
 }

@@ -1,10 +1,10 @@
 import { LEVELS, outcomes, ratingIntervals } from '@chambord/bots';
 import type { Pairing } from '@chambord/bots';
 import { at, randomFrom } from '@chambord/kernel';
-import { readArgs, seedArgument, wholeNumber } from './args.ts';
-import { budgetArgument, roundedInterval, threadsArgument } from './contest.ts';
-import { playAll } from './crew.ts';
-import { gameArgument, OPTION_FLAGS, optionsArgument } from './table-options.ts';
+import { readArgs, seedArgument, wholeNumber } from '../args.ts';
+import { budgetArgument, roundedInterval, threadsArgument } from '../contest.ts';
+import { playAll } from '../crew.ts';
+import { gameArgument, OPTION_FLAGS, optionsArgument } from '../table-options.ts';
 
 /** `ladder`: every level meets every other one; ratings come from all results together. */
 export async function ladder(words: readonly string[]): Promise<void> {

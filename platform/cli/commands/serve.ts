@@ -1,34 +1,25 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { DataTrouble, openServer } from '@chambord/server';
 import type { ChambordServer, ServerOptions } from '@chambord/server';
-import { readArgs, readOneOf, readWholeNumber } from './args.ts';
-import { keepFrom } from './keep.ts';
-import { Failure, UsageError } from './usage.ts';
+import { readArgs } from '../args.ts';
+import { KEEP_FLAGS, readConfig } from '../config.ts';
+import { INSTALLATION } from '../installation.ts';
+import { PORT } from '../port.ts';
+import { Failure, UsageError } from '../usage.ts';
 
-const PORT = 4207;
-const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 const LONGEST_STOP = 10_000;
 
 /** `serve`: the page and its tables, on one printed address. */
 export async function serve(words: readonly string[]): Promise<void> {
-  const args = readArgs(words, { values: ['port', 'host', 'data'], switches: ['trust-proxy'] }, 0);
-  const given = args.value('port') ?? process.env['PORT'];
-  const port = given === undefined ? PORT : readWholeNumber(given, args.has('port') ? '--port' : 'PORT', 0, 65_535);
-  const logLevel = readOneOf(process.env['LOG_LEVEL'] ?? 'warn', 'LOG_LEVEL', LOG_LEVELS);
-  const page = resolve(process.env['CHAMBORD_PAGE'] ?? 'platform/web/dist');
-  if (!existsSync(page)) throw new UsageError('The page is not built yet. Start it with: npm start');
-  const keep = keepFrom(args);
+  const args = readArgs(words, { values: ['port', 'host', ...KEEP_FLAGS], switches: ['trust-proxy'] }, 0);
+  const { port, page, ...config } = readConfig(args);
+  const { keep } = config;
+  if (!existsSync(join(page, 'index.html'))) throw new UsageError(noPage(page));
+  const docs = existsSync(join(INSTALLATION.docs, 'index.html')) ? INSTALLATION.docs : null;
   const server = await open(
-    {
-      page,
-      port,
-      host: args.value('host') ?? '127.0.0.1',
-      keep,
-      trustProxy: args.has('trust-proxy'),
-      logLevel,
-    },
-    given === undefined,
+    { ...config, page, docs, port: port ?? PORT, botProgram: INSTALLATION.botProgram },
+    port === null,
   );
   console.log(`Chambord is served at ${server.address}`);
   console.log('folder' in keep ? `Games are kept in ${keep.folder}` : 'Games are kept in PostgreSQL (DATABASE_URL)');
@@ -53,4 +44,11 @@ async function open(options: ServerOptions, anyWillDo: boolean): Promise<Chambor
       throw new UsageError(`Port ${options.port} is taken. Choose another one with --port, or stop what uses it.`);
     return openServer({ ...options, port: 0 });
   }
+}
+
+function noPage(folder: string): string {
+  if (folder !== INSTALLATION.page) return `There is no built page in ${folder} (CHAMBORD_PAGE).`;
+  return INSTALLATION.packaged
+    ? `The page is missing in ${folder}. Install Chambord again.`
+    : 'The page is not built yet. Start it with: npm start';
 }

@@ -1,7 +1,7 @@
 import { replay, verifyProof, within } from '@chambord/kernel';
-import { readArgs } from './args.ts';
-import { readRecords } from './record-file.ts';
-import { UsageError } from './usage.ts';
+import { readArgs } from '../args.ts';
+import { readRecords } from '../record-file.ts';
+import { UsageError } from '../usage.ts';
 
 /** `verify`: checks that nobody chose the shuffle of the games in a file, and that this shuffle led to these games. */
 export function verify(words: readonly string[]): void {

@@ -1,17 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import type { GameEntry } from '@chambord/games';
-import { at, BadInput, LANGS, LONGEST_NAME, makeMove, newSession, recordOf, resume, undo } from '@chambord/kernel';
+import {
+  at,
+  BadInput,
+  LANGS,
+  LONGEST_NAME,
+  makeMove,
+  newSession,
+  recordOf,
+  resume,
+  undo,
+  waysBack,
+} from '@chambord/kernel';
 import type { Lang, Seat, Session, Shape } from '@chambord/kernel';
 import { reasonText, sheetText } from '@chambord/prose';
-import { oneOf, readArgs, seedArgument, wholeNumber } from './args.ts';
-import { hintLines } from './hint.ts';
-import { readRecords } from './record-file.ts';
-import { gameArgument, OPTION_FLAGS, optionsArgument } from './table-options.ts';
-import { harmless, openTerminal } from './terminal.ts';
-import type { Terminal } from './terminal.ts';
-import { UsageError } from './usage.ts';
-import { ownLang, words } from './words.ts';
+import { oneOf, readArgs, seedArgument, wholeNumber } from '../args.ts';
+import { hintLines } from '../hint.ts';
+import { readRecords } from '../record-file.ts';
+import { gameArgument, OPTION_FLAGS, optionsArgument } from '../table-options.ts';
+import { harmless, openTerminal } from '../terminal.ts';
+import type { Terminal } from '../terminal.ts';
+import { UsageError } from '../usage.ts';
+import { ownLang, words } from '../words.ts';
 
 /** How many decisions are told again when the screen changes hands. */
 const RECAP = 6;
@@ -124,7 +135,9 @@ async function decide(sitting: Sitting, actor: Seat): Promise<boolean> {
     const [verb = ''] = line.split(' ');
     if (line === '' || line === '?' || line === 'help') terminal.print(words[lang].help);
     else if (line === 'u' || line === 'undo') {
-      if (undo(session)) {
+      const [back] = waysBack(session, actor);
+      if (back !== undefined) {
+        undo(session, back);
         terminal.print(words[lang].undone);
         return true;
       }

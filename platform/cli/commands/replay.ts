@@ -1,9 +1,9 @@
 import { writeSync } from 'node:fs';
 import { replay as replayRecord, within } from '@chambord/kernel';
-import { readArgs } from './args.ts';
-import { readRecords } from './record-file.ts';
-import type { FoundRecord } from './record-file.ts';
-import { UsageError } from './usage.ts';
+import { readArgs } from '../args.ts';
+import { readRecords } from '../record-file.ts';
+import type { FoundRecord } from '../record-file.ts';
+import { UsageError } from '../usage.ts';
 
 /** `replay`: checks every record of a file. */
 export function replay(words: readonly string[]): void {

@@ -1,0 +1,2 @@
+/** Where the server listens unless one says otherwise. */
+export const PORT = 4207;
