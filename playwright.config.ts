@@ -27,6 +27,9 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
+    // A whole game takes minutes; what is missing is missing after one, too.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // Every test is a first visit: each would fetch and keep the whole page for a second one that never comes.
     serviceWorkers: 'block',
     launchOptions: { executablePath: await findBrowser(), args: quiet },

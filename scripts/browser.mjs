@@ -3,7 +3,15 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+// The one without windows first: a test takes it about two thirds of the time.
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -42,7 +50,8 @@ export async function findBrowser() {
   if (root && existsSync('/usr/bin/apt-get')) {
     console.error('Installing Chromium for the browser tests (once) …');
     attempt('apt-get', ['update', '-qq']);
-    attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    const install = (name) => attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+    if (!install('chromium-headless-shell')) install('chromium');
   }
   const browser = installed() ?? (await playwrights());
   if (browser === undefined) {

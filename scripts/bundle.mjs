@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writ
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { threadId } from 'node:worker_threads';
-import { houseFile, isElsewhere, NOTHING, ROOMS } from './house.mjs';
+import { houseFile, serverRooms } from './house.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const shelf = join(root, '.cache', 'run');
@@ -39,11 +39,7 @@ function known(note) {
 /** Packages stay where they are installed, some are not JavaScript alone; ours are TypeScript, so they are taken in. Which games there are can be chosen. */
 const packages = {
   name: 'packages',
-  setup({ onLoad, onResolve }) {
-    onResolve({ filter: /^\.\// }, ({ path, importer }) =>
-      isElsewhere(ROOMS.server, path, importer) ? { path: 'nothing', namespace: 'nothing' } : undefined,
-    );
-    onLoad({ filter: /^/, namespace: 'nothing' }, () => ({ contents: NOTHING }));
+  setup({ onResolve }) {
     onResolve({ filter: /^@chambord\/games\/house$/ }, () => ({ path: houseFile }));
     onResolve({ filter: /^[@\w]/ }, ({ path, kind }) =>
       kind === 'entry-point' || path.startsWith('@chambord/') ? undefined : { path, external: true },
@@ -70,7 +66,7 @@ async function bundle(entry, note) {
     sourcemap: 'inline',
     sourcesContent: false,
     logLevel: 'error',
-    plugins: [packages],
+    plugins: [serverRooms, packages],
   });
   await stop();
   const folder = join(shelf, hashOf(outputFiles.map(({ path, hash }) => `${basename(path)} ${hash}`).join('\n')));

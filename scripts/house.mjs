@@ -22,7 +22,21 @@ export function isElsewhere(wanted, path, importer = '') {
 export const NOTHING = 'export const Emblem = null, words = null;';
 /** The rooms that each program wants. */
 export const ROOMS = {
-  page: /^\.\/(?:rules|text|sign|table)\//,
+  page: /^\.\/(?:rules|text|sign|table|puzzles|book)\//,
   bots: /^\.\/(?:rules\/|brain\/index)/,
-  server: /^\.\/(?:rules|brain|text|sign\/words)/,
+  server: /^\.\/(?:rules|numbers|brain|text|book|sign\/words)/,
+};
+
+/** For esbuild: of each game only the rooms that a server wants. */
+export const serverRooms = {
+  name: 'rooms',
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /^\.\// }, ({ path, importer }) =>
+      // Programs make books, only the page reads them.
+      path === './book.json' || isElsewhere(ROOMS.server, path, importer)
+        ? { path: 'nothing', namespace: 'nothing' }
+        : undefined,
+    );
+    onLoad({ filter: /^/, namespace: 'nothing' }, () => ({ contents: NOTHING }));
+  },
 };

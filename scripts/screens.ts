@@ -29,6 +29,8 @@ const SCREENS: readonly Screen[] = [
   { name: 'replay', game: golden('burgundy', 'v1-2'), address: '#120' },
   { name: 'rules', address: '/rules/burgundy#6.3', lang: 'de' },
   { name: 'settings', address: '/settings' },
+  { name: 'daily', address: '/daily', lang: 'fr' },
+  { name: 'lesson', address: '/learn/splendor', lang: 'de' },
 ];
 
 for (const [device, screen] of Object.entries(DEVICES)) {
@@ -49,6 +51,7 @@ for (const [device, screen] of Object.entries(DEVICES)) {
           await page.reload();
           await page.locator('.table').waitFor();
         }
+        if (address.startsWith('/learn')) await page.locator('.table').waitFor();
         await page.evaluate(() => document.fonts.ready);
         await drawn(page);
         await page.waitForTimeout(400);

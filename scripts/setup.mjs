@@ -1,10 +1,11 @@
-// Installs what is missing, and only then.
+// Installs what is missing, and only then. With --omit=dev what serving needs is enough.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const omit = process.argv.includes('--omit=dev') ? ['--omit=dev'] : [];
 const major = Number(process.versions.node.split('.')[0]);
 
 if (major < 20) {
@@ -20,7 +21,7 @@ if (!isInstalled()) {
   // npm's own script run by this Node: needs no shell, so a space in the path does no harm, on Windows too.
   const [command, ...before] = npm ? [process.execPath, npm] : ['npm'];
   try {
-    execFileSync(command, [...before, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    execFileSync(command, [...before, 'ci', ...omit, '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: root,
       stdio: ['ignore', 2, 2],
     });
@@ -39,6 +40,7 @@ function isInstalled() {
   const wanted = Object.entries(packagesOf(join(root, 'package-lock.json')));
   return wanted.every(([path, entry]) => {
     if (path === '' || !isForHere(entry)) return true;
+    if (omit.length > 0 && (entry.dev === true || entry.devOptional === true)) return true;
     const { version, integrity, link } = installed[path] ?? {};
     return link === entry.link && version === entry.version && integrity === entry.integrity;
   });
