@@ -145,6 +145,8 @@ export default defineConfig({
               test: /[\\/](?:deals|web[\\/](?:daily[\\/]tries|words[\\/](?:daily|puzzles)))\b/,
               priority: 1,
             },
+            // what the rules of all games are made with, or the rules of one would come along with another,
+            { name: 'kernel', test: /[\\/]platform[\\/]kernel[\\/]/, priority: 1, minShareCount: 2 },
             // what every table and every sheet is made of, without the leaves that a crumb of it would be put with,
             { name: 'ui', test: /[\\/]platform[\\/]ui[\\/]/, priority: 1 },
             // what a review is made of and shown by,

@@ -1,5 +1,5 @@
 import type { Habits } from '@chambord/figures';
-import { lang } from '../shell/settings.ts';
+import { lang, words } from '../shell/settings.ts';
 import { openingsWords } from '../words/openings.ts';
 import { ShareBar } from './charts/share-bar.tsx';
 import type { OwnGame } from './data/collect.ts';
@@ -18,6 +18,8 @@ export function OpeningSection({ game, games }: { readonly game: string; readonl
       <h2>{say().opening}</h2>
       {found === null ? (
         <p role="status">{say().working}</p>
+      ) : found === 'failed' ? (
+        <p role="status">{words.value.loadFailed}</p>
       ) : (
         <>
           <p class="hint">{say().openingOf(found.games)}</p>

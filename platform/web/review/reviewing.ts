@@ -43,9 +43,14 @@ const KEEP_AFTER = 1000;
 
 /** What was kept, if it can be read and is of this game, and of the depth that is wanted. */
 export function usable(kept: unknown, record: GameRecord, depth: number | null): Review | null {
+  const review = readable(kept);
+  return review !== null && isReviewOf(review, record) && (depth === null || review.depth === depth) ? review : null;
+}
+
+/** What was kept, if it can be read: another version of the page may have kept it. */
+export function readable(kept: unknown): Review | null {
   try {
-    const review = readReview(kept);
-    return isReviewOf(review, record) && (depth === null || review.depth === depth) ? review : null;
+    return readReview(kept);
   } catch (error) {
     if (error instanceof BadInput) return null;
     throw error;

@@ -10,9 +10,14 @@ export function saveRecord(record: GameRecord): void {
 
 /** The same for a record that this page cannot read, only hand on. */
 export function saveAs(game: string, names: readonly string[], record: unknown): void {
+  saveFile(`chambord-${game}-${names.join('-').replace(/[^\p{L}\p{N}-]+/gu, '_')}.json`, record);
+}
+
+/** Offers anything as a file to keep. */
+export function saveFile(name: string, value: unknown): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([`${JSON.stringify(record)}\n`], { type: 'application/json' }));
-  link.download = `chambord-${game}-${names.join('-').replace(/[^\p{L}\p{N}-]+/gu, '_')}.json`;
+  link.href = URL.createObjectURL(new Blob([`${JSON.stringify(value)}\n`], { type: 'application/json' }));
+  link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
 }
