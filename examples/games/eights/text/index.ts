@@ -1,7 +1,7 @@
 import { at } from '@chambord/kernel';
 import type { Lang, Seat } from '@chambord/kernel';
 import { capital, partsText, people, series } from '@chambord/prose';
-import type { GameText, Part, People } from '@chambord/prose';
+import type { GameText, TablePart, People } from '@chambord/prose';
 import { codeOf, eights, rankOf, suitOf } from '../rules/index.ts';
 import type { Card, Eights, Event, Move, Table } from '../rules/index.ts';
 import { words } from './words.ts';
@@ -51,7 +51,7 @@ function eventText(text: Words, event: Event, { who }: People): string {
 }
 
 /** The table in words: the middle, then what each one holds. */
-function parts(text: Words, table: Table, names: readonly string[], you: Seat | null): readonly Part[] {
+function parts(text: Words, table: Table, names: readonly string[], you: Seat | null): readonly TablePart[] {
   const top = at(table.played, table.played.length - 1);
   const middle = [text.top(cardName(text, top), text.suits[table.suit]), text.pile(table.pile.length)];
   return [
