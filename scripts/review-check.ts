@@ -1,6 +1,16 @@
 // Measures what docs/review.md claims: npm run review-check -- GAME [--players N] [--games K] [--depth N] [--seed S] [--only sums,luck,kings,planted,twice]
 import { parseArgs } from 'node:util';
-import { evaluator, interval, judgeOf, luckOfMove, mean, playerOf, playMatch, Tree, UNITS } from '@chambord/bots';
+import {
+  evaluator,
+  interval,
+  judgeOf,
+  luckOfMove,
+  meanInterval,
+  playerOf,
+  playMatch,
+  Tree,
+  UNITS,
+} from '@chambord/bots';
 import { Judge } from '@chambord/bots/training';
 import { findBrain, findGame } from '@chambord/games';
 import { at, pick, randomFrom, replay, wins } from '@chambord/kernel';
@@ -108,7 +118,12 @@ function luck(): void {
       game.apply(state, move);
     }
   }
-  print('luck', { events: events.length, typical: size(events), chance: mean(events), points: mean(points) });
+  print('luck', {
+    events: events.length,
+    typical: size(events),
+    chance: meanInterval(events),
+    points: meanInterval(points),
+  });
 }
 
 /** How large figures are, whatever their sign: the root of the mean of their squares. */
@@ -173,8 +188,8 @@ function calledAndTwice(records: readonly GameRecord[]): void {
     grades,
     called: interval(called, unforced),
     mistakes: interval(called - (grades['inaccuracy'] ?? 0), unforced),
-    accuracy: mean(accuracies),
-    untold: mean(untold),
+    accuracy: meanInterval(accuracies),
+    untold: meanInterval(untold),
   });
   if (distances.length === 0) return;
   const within = distances.filter(({ distance }) => Math.abs(distance) < 1.96).length;

@@ -42,7 +42,7 @@ export function askLevel<G extends Shape>(
   if (habit !== undefined && 'temperature' in habit) {
     const { deal, moves, policy } = policyOf(game, brain, view, random);
     const liked = policy.map((part, i) => part * (habit.likes?.(deal, at(moves, i)) === true ? LIKING : 1));
-    return at(moves, drawn(liked, habit.temperature, random));
+    return at(moves, drawMove(liked, habit.temperature, random));
   }
   const limits = budgetOf(habit?.simulations ?? Infinity, budget);
   if (limits.iterations === undefined) return askAgain(game, brain, view, random, limits, told);
@@ -102,7 +102,7 @@ function budgetOf(own: number, { iterations, ms }: Budget): Budget {
 }
 
 /** An index, the likelier the greater its weight: at temperature 1 in proportion, at less more strictly, at 0 the greatest. */
-export function drawn(weights: readonly number[], temperature: number, random: Random): number {
+export function drawMove(weights: readonly number[], temperature: number, random: Random): number {
   if (temperature === 0) return indexOfMost(weights);
   const most = Math.max(...weights);
   const bent = weights.map((weight) => (weight / most) ** (1 / temperature));

@@ -69,11 +69,11 @@ export function seedArgument(args: Args, otherwise: string): string {
 /** One of several words from a flag. */
 export function oneOf<T extends string>(args: Args, flag: string, otherwise: T, choices: readonly T[]): T {
   const text = args.value(flag);
-  return text === undefined ? otherwise : readOneOf(text, `--${flag}`, choices);
+  return text === undefined ? otherwise : readWord(text, `--${flag}`, choices);
 }
 
 /** One of several words from a flag or from the environment. */
-export function readOneOf<T extends string>(text: string, name: string, choices: readonly T[]): T {
+export function readWord<T extends string>(text: string, name: string, choices: readonly T[]): T {
   const choice = choices.find((word) => word === text);
   if (choice === undefined) throw new UsageError(`${name} takes ${choices.join(', ')}, not "${text}".`);
   return choice;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { show } from '@chambord/kernel';
 import type { ServerOptions } from '@chambord/server';
-import { readOneOf, readWholeNumber } from './args.ts';
+import { readWord, readWholeNumber } from './args.ts';
 import type { Args } from './args.ts';
 import { INSTALLATION } from './installation.ts';
 import { UsageError } from './usage.ts';
@@ -62,8 +62,8 @@ export function readConfig(args: Args, env: NodeJS.ProcessEnv = process.env): Co
     port: port === undefined ? null : readWholeNumber(port.text, port.name, 0, 65_535),
     host: filled(given('host')) ?? '127.0.0.1',
     keep: readKeep(given('data'), given('database')),
-    trustProxy: trustProxy !== undefined && readOneOf(trustProxy.text, trustProxy.name, ['true', 'false']) === 'true',
-    logLevel: readOneOf(logLevel?.text ?? 'warn', logLevel?.name ?? '', LOG_LEVELS),
+    trustProxy: trustProxy !== undefined && readWord(trustProxy.text, trustProxy.name, ['true', 'false']) === 'true',
+    logLevel: readWord(logLevel?.text ?? 'warn', logLevel?.name ?? '', LOG_LEVELS),
     page: resolve(filled(given('page')) ?? INSTALLATION.page),
   };
 }

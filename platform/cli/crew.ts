@@ -6,7 +6,7 @@ import { findGame } from '@chambord/games';
 import { BadInput } from '@chambord/kernel';
 import type { TimeControl } from './engines/clock.ts';
 import type { Thought } from './engines/side.ts';
-import { nameOf, openSide } from './sides.ts';
+import { sideName, openSide } from './sides.ts';
 import { UsageError } from './usage.ts';
 
 /** Games that are to be played, in a form that can be handed to another thread. */
@@ -82,7 +82,7 @@ async function ownHand({
   const b = await openSide(sides[1], id, { ...terms, settings: settings[1] });
   return {
     async play(number) {
-      const names = [nameOf(sides[0]), nameOf(sides[1])] as const;
+      const names = [sideName(sides[0]), sideName(sides[1])] as const;
       const match = await playMatch(
         { game, brain, options, seed, judge: brain === null ? undefined : judgeOf(brain) },
         [a.player, b.player],

@@ -2,7 +2,7 @@
  * How `chambord environment` and a learner talk over pipes (docs/environments.md): frames of a length (32 bits, of what follows), a kind (8 bits) and what
  * belongs to it. All numbers are little-endian.
  */
-export const KINDS = { trouble: 0, open: 1, reset: 2, step: 3, observe: 4, ask: 5 } as const;
+export const FRAME_KINDS = { trouble: 0, open: 1, reset: 2, step: 3, observe: 4, ask: 5 } as const;
 
 export interface Frame {
   readonly kind: number;
@@ -42,6 +42,6 @@ export function frameOf(kind: number, ...parts: readonly Uint8Array[]): Buffer {
 }
 
 /** The bytes of a list of numbers, as they lie in memory: little-endian on every machine that Node runs on. */
-export function bytesOf(list: Int32Array | Float32Array): Uint8Array {
+export function rawBytes(list: Int32Array | Float32Array): Uint8Array {
   return new Uint8Array(list.buffer, list.byteOffset, list.byteLength);
 }

@@ -15,7 +15,7 @@ import {
   roundedRow,
   summaryOf,
 } from '@chambord/review';
-import type { Amount, Estimated, LineStep, Review, Row, Step } from '@chambord/review';
+import type { Amount, Estimated, LineStep, Review, Row, ReviewStep } from '@chambord/review';
 
 /** Amounts are kept in hundredths and shown in tenths. */
 const SHOWN = 10;
@@ -117,7 +117,7 @@ function faultLines(
   return lines;
 }
 
-function lost({ chance, seat }: Step, lang: Lang): string {
+function lost({ chance, seat }: ReviewStep, lang: Lang): string {
   return `${shown(at(chance.given, seat), lang)} ±${shown(chance.lossError, lang)}`;
 }
 

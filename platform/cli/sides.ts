@@ -63,7 +63,7 @@ export function settingsArgument(args: Args, flag: string, side: string): Readon
 }
 
 /** How a side is called in records. */
-export function nameOf(side: string): string {
+export function sideName(side: string): string {
   return side.startsWith(ENGINE) ? 'engine' : (OWN.exec(side)?.[1] ?? side);
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { playGames } from './simulation.ts';
-import type { Simulation, Tally } from './simulation.ts';
+import type { Simulation, Totals } from './simulation.ts';
 
 /** Games that a thread plays before it answers: enough to be worth the message, few enough to share them out evenly. */
 const PORTION = 100;
@@ -16,7 +16,7 @@ export async function simulateAll(
   simulation: Simulation,
   games: number,
   threads: number,
-  tell: (tally: Tally) => void | Promise<void>,
+  tell: (tally: Totals) => void | Promise<void>,
   size = PORTION,
 ): Promise<void> {
   const portions = Math.ceil(games / size);
@@ -30,7 +30,7 @@ export async function simulateAll(
     { length: Math.min(threads, portions) },
     () => new Worker(program, { workerData: { simulation } satisfies SimulationThread }),
   );
-  const waiting = new Map<number, Tally>();
+  const waiting = new Map<number, Totals>();
   let next = 0;
   let shown = 0;
   let told = Promise.resolve();
@@ -40,7 +40,7 @@ export async function simulateAll(
         while (next < portions) {
           const portion = next++;
           worker.postMessage(range(portion));
-          const [tally] = (await once(worker, 'message')) as [Tally];
+          const [tally] = (await once(worker, 'message')) as [Totals];
           waiting.set(portion, tally);
           for (let first = waiting.get(shown); first !== undefined; first = waiting.get(shown)) {
             const tally = first;

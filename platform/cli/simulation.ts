@@ -21,7 +21,7 @@ export interface Simulation {
 }
 
 /** What came of some games: sums by contender, moves by kind, and a line for each record. */
-export interface Tally {
+export interface Totals {
   decisions: number;
   readonly points: number[];
   readonly wins: number[];
@@ -29,11 +29,11 @@ export interface Tally {
   readonly records: string[];
 }
 
-export function newTally(): Tally {
+export function newTotals(): Totals {
   return { decisions: 0, points: [], wins: [], actions: {}, records: [] };
 }
 
-export function addTally(sum: Tally, more: Tally): void {
+export function addTally(sum: Totals, more: Totals): void {
   sum.decisions += more.decisions;
   more.points.forEach((count, i) => (sum.points[i] = (sum.points[i] ?? 0) + count));
   more.wins.forEach((count, i) => (sum.wins[i] = (sum.wins[i] ?? 0) + count));
@@ -42,12 +42,12 @@ export function addTally(sum: Tally, more: Tally): void {
 }
 
 /** Plays the games from one number to below another. Each has its own seed, so what comes of it does not depend on the others. */
-export async function playGames(simulation: Simulation, from: number, to: number): Promise<Tally> {
+export async function playGames(simulation: Simulation, from: number, to: number): Promise<Totals> {
   const entry = findGame(simulation.game);
   const compact = entry.numbers?.compact;
   const onlyRandom = simulation.players.every((player) => player === 'random');
   const quickly = onlyRandom && !simulation.recorded && compact !== undefined;
-  const tally = newTally();
+  const tally = newTotals();
   for (let number = from; number < to; number++) {
     const score = quickly
       ? playOnNumbers(compact, simulation, number, tally)
@@ -67,7 +67,7 @@ async function playGame(
   { game, brain }: GameEntry,
   { options, players, budget, seed, recorded }: Simulation,
   number: number,
-  tally: Tally,
+  tally: Totals,
 ): Promise<Score> {
   const sides = Array.from({ length: options.players }, (_, seat) => at(players, (seat + number) % players.length));
   const seated = sides.map((side) => playerOf(side, budget));
@@ -93,7 +93,7 @@ async function playGame(
 }
 
 /** The same game of who chooses at random: moves come in the same order, so the same ones are chosen. */
-function playOnNumbers(compact: Compact, { options, seed }: Simulation, number: number, tally: Tally): Score {
+function playOnNumbers(compact: Compact, { options, seed }: Simulation, number: number, tally: Totals): Score {
   const { game } = compact;
   const random = choicesOf(seed, number);
   const table = new Int32Array(compact.size);

@@ -3,8 +3,8 @@ import type { Game, GameRecord } from '@chambord/kernel';
 import type { Deal } from './deal.ts';
 
 /** Against bots, or alone against the game itself. */
-export const KINDS = ['bots', 'solo'] as const;
-export type Kind = (typeof KINDS)[number];
+export const DEAL_KINDS = ['bots', 'solo'] as const;
+export type DealKind = (typeof DEAL_KINDS)[number];
 
 /** What a game says of itself that a deal of the day depends on; see `GameDescription`. */
 export interface DealtGame {
@@ -18,7 +18,7 @@ export interface DailyDeal extends Deal {
   /** Its name, everywhere: day, game and kind. */
   readonly key: string;
   readonly day: string;
-  readonly kind: Kind;
+  readonly kind: DealKind;
 }
 
 /** Of the levels that count their simulations, so that they answer the same on every machine, the one that most people can beat with luck. */
@@ -26,10 +26,10 @@ const LEVEL = 'baron';
 
 /** The deals of a game on a day. Nothing but the date decides: neither clock nor place, nor a server. */
 export function dealsOf(game: DealtGame, day: string): readonly DailyDeal[] {
-  return KINDS.flatMap((kind) => (kind === 'solo' && game.seats.least > 1 ? [] : [dealOf(game, day, kind)]));
+  return DEAL_KINDS.flatMap((kind) => (kind === 'solo' && game.seats.least > 1 ? [] : [dealOf(game, day, kind)]));
 }
 
-function dealOf({ id, seats, options }: DealtGame, day: string, kind: Kind): DailyDeal {
+function dealOf({ id, seats, options }: DealtGame, day: string, kind: DealKind): DailyDeal {
   const key = `${day}/${id}/${kind}`;
   const random = randomFrom(`deal of the day ${key}`);
   const least = Math.max(2, seats.least);

@@ -5,13 +5,13 @@ export { challengedGame, challengeOf, formatChallenge, onlySeat, readChallenge }
 export type { Challenge } from './challenge.ts';
 export { onSameDeal, partedAfter, turnsOf } from './comparison.ts';
 export type { SeatTurn } from './comparison.ts';
-export { dealsOf, findDeal, isPlayedOn, KINDS } from './daily.ts';
-export type { DailyDeal, Kind } from './daily.ts';
+export { dealsOf, findDeal, isPlayedOn, DEAL_KINDS } from './daily.ts';
+export type { DailyDeal, DealKind } from './daily.ts';
 export { botSeed } from './deal.ts';
 export type { Deal } from './deal.ts';
 export { dayAfter, dayOf, FIRST_DAY, isDay, readDay } from './day.ts';
 export { judgeTry } from './judge-try.ts';
-export type { Judged, ToldTry } from './judge-try.ts';
+export type { JudgedTry, ToldTry } from './judge-try.ts';
 export { beaten, leadOf, meanOf, TRIES } from './outcome.ts';
 export type { DealOutcome } from './outcome.ts';
 export { tryOf } from './par.ts';

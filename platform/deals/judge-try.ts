@@ -16,14 +16,14 @@ export interface ToldTry {
 }
 
 /** What a try came to, or why it does not count. */
-export type Judged =
+export type JudgedTry =
   { readonly outcome: DealOutcome } | { readonly refused: 'otherBots' | 'badTry'; readonly reason: string };
 
 /**
  * Plays a try through: all moves are legal on this deal, the game is over, and each bot has answered what it answers here. Who moved in the
  * person's seat, and how often the deal was tried before, nobody can tell from moves.
  */
-export function judgeTry(game: Game, brain: Brain | null, deal: Deal, { bots, moves }: ToldTry): Judged {
+export function judgeTry(game: Game, brain: Brain | null, deal: Deal, { bots, moves }: ToldTry): JudgedTry {
   const here = botsOf(game, brain);
   if (bots !== here)
     return { refused: 'otherBots', reason: `the try was played against bots ${bots}, here are ${here}` };

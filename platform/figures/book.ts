@@ -27,7 +27,7 @@ const book = v.strictObject({
   tables: v.array(bookTable),
 });
 
-export type Tally = v.InferOutput<typeof tally>;
+export type ChoiceCount = v.InferOutput<typeof tally>;
 export type BookTable = v.InferOutput<typeof bookTable>;
 /** How strong bots begin a game, and how it went on for them. */
 export type Book = v.InferOutput<typeof book>;
@@ -46,7 +46,7 @@ export function tableOf({ tables }: Book, options: Readonly<Record<string, unkno
 }
 
 /** One thing that can be chosen, and how it went for those who chose it. */
-export interface Way {
+export interface BookWay {
   readonly choice: string;
   readonly times: number;
   /** Of all choices made there. */
@@ -62,7 +62,7 @@ export interface Way {
 }
 
 /** What was chosen in a situation, the most frequent first; nothing, if the book does not know it. */
-export function waysIn(table: BookTable, situation: string): Way[] {
+export function waysIn(table: BookTable, situation: string): BookWay[] {
   const ways = Object.entries(table.situations[situation] ?? {});
   const all = ways.reduce((sum, [, [times]]) => sum + times, 0);
   return ways

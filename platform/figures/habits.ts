@@ -22,7 +22,7 @@ export interface Habits {
 }
 
 /** One's own opening, and the part of the book that is about tables like its own; null where the book has none. */
-export interface Compared {
+export interface ComparedOpening {
   readonly opening: Opening;
   readonly table: BookTable | null;
 }
@@ -31,7 +31,7 @@ export interface Compared {
  * One's own habits beside those of the strong bots. Tables with other options begin otherwise: the bots' are weighed as often as one has
  * played at tables like them.
  */
-export function habitsOf(games: readonly Compared[], whats: readonly string[]): Habits[] {
+export function habitsOf(games: readonly ComparedOpening[], whats: readonly string[]): Habits[] {
   return whats.flatMap((what) => {
     const own = games.flatMap(({ opening }) => opening.firsts.filter((first) => first.what === what));
     if (own.length === 0) return [];

@@ -3,7 +3,7 @@ import { at, randomFrom, wins as winsOf } from '@chambord/kernel';
 import type { Game } from '@chambord/kernel';
 import type { Brain } from '@chambord/network';
 import type { Openings } from '@chambord/prose';
-import type { Book, BookTable, Tally } from './book.ts';
+import type { Book, BookTable, ChoiceCount } from './book.ts';
 import { OpeningsOf } from './opening.ts';
 import type { Opening } from './opening.ts';
 
@@ -43,7 +43,7 @@ export function playForBook(
 /** What the games of one kind of table come to. */
 export function tallyTable(options: { readonly players: number }, games: readonly BegunGame[]): BookTable {
   const starts: Record<string, number> = {};
-  const situations: Record<string, Record<string, Tally>> = {};
+  const situations: Record<string, Record<string, ChoiceCount>> = {};
   const firsts: Record<string, Record<string, [number, number]>> = {};
   for (const { openings, points, places } of games) {
     const shares = winsOf(places);
@@ -68,14 +68,14 @@ export function tallyTable(options: { readonly players: number }, games: readonl
 }
 
 function worthTelling(situations: BookTable['situations']): BookTable['situations'] {
-  const all = (choices: Readonly<Record<string, Tally>>) =>
+  const all = (choices: Readonly<Record<string, ChoiceCount>>) =>
     Object.values(choices).reduce((sum, [times]) => sum + times, 0);
   const kept = new Set(Object.keys(situations).filter((name) => all(situations[name] ?? {}) >= LEAST));
   return Object.fromEntries(
     [...kept].sort().map((name) => [
       name,
       Object.fromEntries(
-        Object.entries(situations[name] ?? {}).map(([choice, [times, won, points, next]]): [string, Tally] => [
+        Object.entries(situations[name] ?? {}).map(([choice, [times, won, points, next]]): [string, ChoiceCount] => [
           choice,
           // Parts of wins that are shared are added up: thirds would not come out even.
           [times, Math.round(won * 100) / 100, points, onlyOf(next, kept)],

@@ -5,7 +5,7 @@ import type { Openings } from '@chambord/prose';
 type Move = Shape['move'];
 
 /** A choice of the opening. */
-export interface Chosen {
+export interface OpeningChoice {
   readonly situation: string;
   readonly choice: string;
 }
@@ -19,7 +19,7 @@ export interface FirstDone {
 
 /** How one player began a game. */
 export interface Opening {
-  readonly chosen: readonly Chosen[];
+  readonly chosen: readonly OpeningChoice[];
   readonly firsts: readonly FirstDone[];
 }
 
@@ -27,7 +27,7 @@ export interface Opening {
 export class OpeningsOf {
   readonly #game: Game;
   readonly #openings: Openings;
-  readonly #seats: { turns: number; chosen: Chosen[]; firsts: Map<string, FirstDone> }[];
+  readonly #seats: { turns: number; chosen: OpeningChoice[]; firsts: Map<string, FirstDone> }[];
   #turn: { readonly seat: Seat; readonly before: unknown; moves: Move[]; events: Shape['event'][] } | null = null;
 
   constructor(game: Game, openings: Openings, players: number) {

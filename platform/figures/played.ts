@@ -7,7 +7,7 @@ export const AGAINST = ['people', ...LEVELS, 'nobody'] as const;
 export type Against = (typeof AGAINST)[number];
 
 /** What a review found of one's own part of a game. */
-export interface Judged {
+export interface ReviewedPart {
   /** Of 100; null without a decision. */
   readonly accuracy: number | null;
   /** What chance gave, and what own errors cost, in hundredths of a percentage point of the chance to win. */
@@ -29,26 +29,26 @@ export interface PlayedGame {
   readonly points: number | null;
   /** When it was last played, in milliseconds. */
   readonly at: number;
-  readonly judged: Judged | null;
+  readonly judged: ReviewedPart | null;
   readonly opening: Opening | null;
 }
 
 /** Who sits where, as far as figures want to know. */
-export interface Sitter {
+export interface Occupant {
   readonly name: string;
   /** The level of a bot; null for a person. */
   readonly bot: string | null;
 }
 
 /** The seat of the person whose figures these are: the only person, or the only one of this name; null where nobody can tell. */
-export function ownSeatAmong(seats: readonly Sitter[], name: string | null): Seat | null {
+export function ownSeatAmong(seats: readonly Occupant[], name: string | null): Seat | null {
   const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
   const own = people.length === 1 ? people : people.filter((seat) => at(seats, seat).name === name);
   return own.length === 1 ? at(own, 0) : null;
 }
 
 /** Who a seat played against. */
-export function againstOf(seats: readonly Sitter[], own: Seat): Against {
+export function againstOf(seats: readonly Occupant[], own: Seat): Against {
   const others = seats.filter((_, seat) => seat !== own);
   if (others.some(({ bot }) => bot === null)) return 'people';
   return LEVELS.findLast((level: Level) => others.some(({ bot }) => bot === level)) ?? 'nobody';

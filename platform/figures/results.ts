@@ -67,7 +67,7 @@ function quantile(sorted: readonly number[], part: number): number {
 }
 
 /** How often points fell between `from` and `to`, both included. */
-export interface Bar {
+export interface PointsBar {
   readonly from: number;
   readonly to: number;
   readonly games: number;
@@ -77,7 +77,7 @@ const STEPS = [1, 2, 5, 10, 20, 50, 100];
 const MOST_BARS = 14;
 
 /** Points in steps of a round size, from the first that came up to the last; those between are there, too. */
-export function barsOf(points: readonly number[]): Bar[] {
+export function pointsBars(points: readonly number[]): PointsBar[] {
   if (points.length === 0) return [];
   const [least, most] = [Math.min(...points), Math.max(...points)];
   const size = STEPS.find((step) => Math.floor(most / step) - Math.floor(least / step) < MOST_BARS) ?? most - least + 1;
@@ -126,7 +126,7 @@ export function bestDays(
 }
 
 /** What reviews say of games, over all of them. */
-export interface Judgements {
+export interface ReviewAverages {
   readonly games: number;
   /** On average, of 100; null without a decision. */
   readonly accuracy: number | null;
@@ -138,7 +138,7 @@ export interface Judgements {
 }
 
 /** Null without a review. */
-export function judgementsOf(games: readonly Pick<PlayedGame, 'judged'>[]): Judgements | null {
+export function judgementsOf(games: readonly Pick<PlayedGame, 'judged'>[]): ReviewAverages | null {
   const judged = games.flatMap((game) => game.judged ?? []);
   if (judged.length === 0) return null;
   const accuracies = judged.flatMap(({ accuracy }) => accuracy ?? []);

@@ -1,6 +1,6 @@
 import { plainArithmetic } from './plain.ts';
 import { WASM_CODE } from './wasm-code.ts';
-import { bytesOf } from './weights.ts';
+import { bytesFromBase64 } from './weights.ts';
 
 /** The arithmetic of dense layers, on one memory; places in it are in bytes. See assembly/index.ts for what each does. */
 export interface Arithmetic {
@@ -84,7 +84,7 @@ export function workbench(size: number, scratch: number, kind: 'fastest' | 'plai
 /** Null where WebAssembly or its vectors are missing. */
 function compile(): WebAssembly.Module | null {
   try {
-    return new WebAssembly.Module(bytesOf(WASM_CODE));
+    return new WebAssembly.Module(bytesFromBase64(WASM_CODE));
   } catch {
     return null;
   }

@@ -19,7 +19,7 @@ export interface Brain<G extends Shape = Shape> {
   /** How far the policy leads the search away from the value (PUCT): the less, the less one decision of many changes. Measured. */
   readonly cPuct: number;
   /** How the levels below the strongest one play, the lowest first. Measured, so that they are about equally far apart in every game. */
-  readonly levels: readonly Habit<G>[];
+  readonly levels: readonly LevelPlay<G>[];
 }
 
 /**
@@ -60,7 +60,9 @@ export interface Things {
  * How a level plays: by the policy alone, choosing among promising moves the more freely the higher the temperature (with 0 only the best, with
  * 1 in proportion); or by so many simulations of search.
  */
-export type Habit<G extends Shape = Shape> = ({ readonly temperature: number } | { readonly simulations: number }) & {
+export type LevelPlay<G extends Shape = Shape> = (
+  { readonly temperature: number } | { readonly simulations: number }
+) & {
   /** The moves that look a little better to this level than they are: its style. */
   likes?(this: void, state: G['state'], move: G['move']): boolean;
 };

@@ -1,10 +1,10 @@
 export { TERMS } from './brain.ts';
-export type { Brain, Encoder, Habit, Input, Things } from './brain.ts';
+export type { Brain, Encoder, LevelPlay, Input, Things } from './brain.ts';
 export { Learner, newWeights } from './learner.ts';
 export type { Losses } from './learner.ts';
 export { Network, softmax } from './network.ts';
-export type { Judgement } from './network.ts';
-export { sampleOf, settle } from './sample.ts';
+export type { Evaluation } from './network.ts';
+export { sampleOf, fillInResult } from './sample.ts';
 export type { Sample } from './sample.ts';
 export { planOf, shapeOf, termOf } from './shape.ts';
 export type { KindShape, NetworkShape } from './shape.ts';

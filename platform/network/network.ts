@@ -6,7 +6,7 @@ import { planOf, termsOf } from './shape.ts';
 import type { NetworkShape, Plan } from './shape.ts';
 
 /** What a network says about a position. Lists are written anew by every call. */
-export interface Judgement {
+export interface Evaluation {
   /** By move: how promising it is, all together 1. */
   readonly policy: Float32Array;
   /** How many contenders there are: what is said of others means nothing. */
@@ -29,7 +29,7 @@ export class Network {
   readonly numbers: Float32Array;
   readonly input: Input;
   /** Places in the memory, in numbers. */
-  readonly places: Places;
+  readonly places: WeightPlaces;
   readonly weights: Float32Array;
 
   /** By kind, then thing and action: see `termOf`. Behind the actions. */
@@ -82,9 +82,9 @@ export class Network {
     for (let i = places.trunkInput + shape.globals; i < places.trunkInput + plan.sums; i++) numbers[i] = 0;
     for (let k = 0; k < shape.kinds.length; k++) {
       const { first, second, sums } = plan.kinds[k] as Plan['kinds'][number];
-      const { facts, hidden, embeddings } = places.kinds[k] as Places['kinds'][number];
+      const { facts, hidden, embeddings } = places.kinds[k] as WeightPlaces['kinds'][number];
       const { count } = input.kinds[k] as Input['kinds'][number];
-      const groups = this.bytes((places.kinds[k] as Places['kinds'][number]).groups);
+      const groups = this.bytes((places.kinds[k] as WeightPlaces['kinds'][number]).groups);
       this.#layer(first, facts, count, hidden, 1);
       this.#layer(second, hidden, count, embeddings, 1);
       const to = this.bytes(places.trunkInput + sums);
@@ -98,7 +98,7 @@ export class Network {
     let term = shape.actions;
     for (let k = 0; k < shape.kinds.length; k++) {
       const { actions, embedding, most } = shape.kinds[k] as NetworkShape['kinds'][number];
-      const { embeddings } = places.kinds[k] as Places['kinds'][number];
+      const { embeddings } = places.kinds[k] as WeightPlaces['kinds'][number];
       const { count } = input.kinds[k] as Input['kinds'][number];
       const queries = this.bytes(places.head + (plan.kinds[k] as Plan['kinds'][number]).queries);
       const into = this.bytes(places.logits + term);
@@ -120,7 +120,7 @@ export class Network {
   }
 
   /** Judges a state and the moves of its actor. */
-  judge(encoder: Encoder, state: unknown, actor: number, moves: readonly Move[]): Judgement {
+  judge(encoder: Encoder, state: unknown, actor: number, moves: readonly Move[]): Evaluation {
     const contenders = encoder.encode(state, this.input, 0);
     this.run();
     const { logits, numbers, plan, places } = this;
@@ -160,7 +160,7 @@ export function softmax(from: Float32Array, count: number, into: Float32Array): 
   for (let i = 0; i < count; i++) into[i] = (into[i] as number) / sum;
 }
 
-export interface Places {
+export interface WeightPlaces {
   readonly weights: number;
   readonly kinds: readonly {
     readonly facts: number;
@@ -175,7 +175,7 @@ export interface Places {
   readonly size: number;
 }
 
-function placesOf(shape: NetworkShape, plan: Plan): Places {
+function placesOf(shape: NetworkShape, plan: Plan): WeightPlaces {
   let size = 0;
   const room = (count: number) => {
     const at = size;

@@ -45,7 +45,7 @@ export function sampleOf(
 const HEADER = 2;
 
 /** Fills in what became of it. */
-export function settle(
+export function fillInResult(
   sample: Sample,
   { contenders }: NetworkShape,
   chances: readonly number[],
@@ -56,7 +56,7 @@ export function settle(
 }
 
 /** A sample opened for learning: its facts are put into the input. */
-export interface Opened {
+export interface OpenedSample {
   readonly contenders: number;
   readonly chances: Float32Array;
   readonly points: Float32Array;
@@ -68,7 +68,7 @@ export interface Opened {
 /** Count, terms, part of the policy. */
 export const MOVE = TERMS + 2;
 
-export function open(sample: Sample, { contenders }: NetworkShape, input: Input): Opened {
+export function open(sample: Sample, { contenders }: NetworkShape, input: Input): OpenedSample {
   let at = HEADER;
   const chances = sample.subarray(at, (at += contenders));
   const points = sample.subarray(at, (at += contenders));

@@ -13,7 +13,7 @@ const BLOCK = 32;
 
 /** Reads kept weights. */
 export function readWeights({ weights, bits = 16 }: SavedWeights): Float32Array {
-  const bytes = bytesOf(weights);
+  const bytes = bytesFromBase64(weights);
   const halfAt = (i: number) => fromHalf((bytes[i] ?? 0) | ((bytes[i + 1] ?? 0) << 8));
   if (bits === 16) return Float32Array.from({ length: bytes.length >> 1 }, (_, i) => halfAt(2 * i));
   if (bits !== 8) throw new Error(`weights of ${bits} bits are not known here: take a newer version`);
@@ -53,7 +53,7 @@ export function saveWeights(weights: Float32Array, games: number, bits: 8 | 16 =
   return { games, ...(bits === 8 && { bits }), weights: btoa(text) };
 }
 
-export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+export function bytesFromBase64(base64: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64);
   const bytes = new Uint8Array(text.length);
   for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);

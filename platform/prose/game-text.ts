@@ -1,5 +1,5 @@
 import type { Seat, Shape } from '@chambord/kernel';
-import type { Part } from './parts.ts';
+import type { TablePart } from './parts.ts';
 import type { ScoreSheet } from './score-sheet.ts';
 
 /** Why something is not possible, in words. */
@@ -29,7 +29,7 @@ export interface GameText<G extends Shape = Shape> {
   /** The whole table as lines of text, for a screen of letters: things stand side by side and below each other. */
   table(view: G['view'], names: readonly string[]): string;
   /** The same to be heard: each line says one thing, and needs no other to be understood. */
-  spoken(view: G['view'], names: readonly string[], you?: Seat | null): readonly Part[];
+  spoken(view: G['view'], names: readonly string[], you?: Seat | null): readonly TablePart[];
   /** The name of a round, counted from 0. */
   round(index: number): string;
   /** The points by category, and who has won. */

@@ -1,5 +1,5 @@
 /** A part of the table in words: the middle, or all that someone has. */
-export interface Part {
+export interface TablePart {
   /** The part that says how the game stands has none. */
   readonly title: string | null;
   readonly remark: string;
@@ -7,7 +7,7 @@ export interface Part {
 }
 
 /** The parts one below the other, each under its heading. */
-export function partsText(parts: readonly Part[]): string {
+export function partsText(parts: readonly TablePart[]): string {
   return parts
     .flatMap(({ title, remark, lines }) => [
       ...(title === null ? [] : ['', `── ${title} ── ${remark}`.trimEnd()]),

@@ -1,7 +1,7 @@
 import type { Lang, Seat, Shape } from '@chambord/kernel';
 
 /** A turn as it was, or could have been, played. */
-export interface Turn<G extends Shape> {
+export interface PossibleTurn<G extends Shape> {
   /** The decisions of whoever's turn it was. */
   readonly moves: readonly G['move'][];
   /** The table when the turn had ended. */
@@ -12,8 +12,8 @@ export interface Turn<G extends Shape> {
 export interface TwoTurns<G extends Shape> {
   readonly seat: Seat;
   readonly before: G['state'];
-  readonly made: Turn<G>;
-  readonly better: Turn<G>;
+  readonly made: PossibleTurn<G>;
+  readonly better: PossibleTurn<G>;
   /** By seat. */
   readonly names: readonly string[];
 }

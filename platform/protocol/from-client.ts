@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PHRASES } from './phrases.ts';
-import { Arms, ChatText, Id, MessageId, MoveText, Part, Seat, Version } from './terms.ts';
+import { Arms, ChatText, Id, MessageId, MoveText, ShufflePart, Seat, Version } from './terms.ts';
 
 /** To whom, and under which name of the sender's own. */
 const to = { table: Id, id: MessageId };
@@ -8,7 +8,7 @@ const to = { table: Id, id: MessageId };
 /** What changes something: answered by `ack`, `stale` or `refused`. */
 const commands = [
   /** Takes a free seat, with the own part of the shuffle, and the own arms, if one has any; the last one to sit starts the game. */
-  v.strictObject({ type: v.literal('sit'), ...to, seat: Seat, part: Part, arms: v.optional(Arms) }),
+  v.strictObject({ type: v.literal('sit'), ...to, seat: Seat, part: ShufflePart, arms: v.optional(Arms) }),
   /** Before the game: stands up. During it: goes away; what then happens is in the table's terms. */
   v.strictObject({ type: v.literal('leave'), ...to }),
   /** Comes back to the own seat. */

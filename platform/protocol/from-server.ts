@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ChangedNews, ChatLine, News, TableFacts } from './table.ts';
-import { GuestName, Id, MessageId, Seat, Version, whole } from './terms.ts';
+import { GuestName, Id, MessageId, Seat, Version, Watcher, whole } from './terms.ts';
 
 /** Why something was refused. */
 export const REFUSALS = [
@@ -82,21 +82,21 @@ export const FromServer = v.variant('type', [
   v.object({
     type: v.literal('table'),
     facts: TableFacts,
-    viewer: v.union([Seat, v.literal('spectator')]),
+    viewer: Watcher,
     news: News,
   }),
   /** What is new; the answer to `watch` with `since`. */
   v.object({
     type: v.literal('update'),
     table: Id,
-    viewer: v.union([Seat, v.literal('spectator')]),
+    viewer: Watcher,
     news: News,
   }),
   /** What is new, for whoever asked for changes and has the version that it begins with. */
   v.object({
     type: v.literal('change'),
     table: Id,
-    viewer: v.union([Seat, v.literal('spectator')]),
+    viewer: Watcher,
     news: ChangedNews,
   }),
   /** The last lines that were said before that version, and whether there are older ones. */

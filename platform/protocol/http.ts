@@ -1,6 +1,17 @@
 import * as v from 'valibot';
 import { TableSummary } from './table.ts';
-import { Arms, DealKey, GuestName, Id, MatchTerms, MOST_MOVES, MoveText, Part, TableTerms, whole } from './terms.ts';
+import {
+  Arms,
+  DealKey,
+  GuestName,
+  Id,
+  MatchTerms,
+  MOST_MOVES,
+  MoveText,
+  ShufflePart,
+  TableTerms,
+  whole,
+} from './terms.ts';
 
 /** `GET /api/me`, and the answer to `POST /api/me` and `POST /api/me/claim`. */
 export const Me = v.object({ guest: Id, name: GuestName });
@@ -79,7 +90,7 @@ export const MatchMade = v.object({ match: Id, commitment: v.string() });
 export type MatchMade = v.InferOutput<typeof MatchMade>;
 
 /** `POST /api/matches/ID/join`, with the own part of the shuffle; `POST /api/matches/ID/leave` takes `{}`. Both answer with `MatchState`. */
-export const JoinMatch = v.strictObject({ part: Part, arms: v.optional(Arms) });
+export const JoinMatch = v.strictObject({ part: ShufflePart, arms: v.optional(Arms) });
 export type JoinMatch = v.InferOutput<typeof JoinMatch>;
 
 /** What somebody came to, once everybody is done. */

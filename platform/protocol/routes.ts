@@ -22,7 +22,7 @@ import { TableSummary } from './table.ts';
 import { DEAL_KEY, ID, MatchTerms } from './terms.ts';
 
 /** What the server answers under one address: the published description (`scripts/schemas`) is made from this, and tests ask the server for each. */
-export interface Route {
+export interface HttpRoute {
   readonly method: 'GET' | 'POST';
   /** With the names of its parts in braces. */
   readonly path: string;
@@ -47,7 +47,7 @@ export const ANY_REFUSAL = ['tooFast', 'trouble'] as const satisfies readonly Re
 export const BODY_REFUSALS = ['malformed', 'tooLarge', 'foreign'] as const satisfies readonly RefusalCode[];
 
 /** All requests below /api/; docs/protocol.md says more of each. */
-export const ROUTES: readonly Route[] = [
+export const ROUTES: readonly HttpRoute[] = [
   {
     method: 'GET',
     path: '/api/me',

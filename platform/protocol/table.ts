@@ -34,7 +34,7 @@ export const Clocks = v.object({ left: v.array(v.number()), running: v.nullable(
 export type Clocks = v.InferOutput<typeof Clocks>;
 
 /** A wish to take back, from `seat`, which all others who play have to agree to. */
-export const Offer = v.object({
+export const UndoOffer = v.object({
   seat: Seat,
   /** The version to answer to. */
   version: Version,
@@ -42,7 +42,7 @@ export const Offer = v.object({
   plies: whole(0, 1e6),
   agreed: v.array(Seat),
 });
-export type Offer = v.InferOutput<typeof Offer>;
+export type UndoOffer = v.InferOutput<typeof UndoOffer>;
 
 /** How a game ended: played to the end, or all others resigned. By seat; places as in a record, 1 is won. */
 export const Outcome = v.object({
@@ -67,7 +67,7 @@ export const TableStatus = v.object({
   /** The version of the last change to the position: a move that names an older one is stale. */
   position: Version,
   clocks: v.nullable(Clocks),
-  offer: v.nullable(Offer),
+  offer: v.nullable(UndoOffer),
   /** Whether the viewer can take back the last decision without asking. */
   canUndo: v.boolean(),
   outcome: v.nullable(Outcome),

@@ -47,9 +47,12 @@ export const MoveText = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_M
 export const DEAL_KEY = /^\d{4}-\d{2}-\d{2}\/[a-z0-9-]{1,30}\/[a-z]{1,10}$/;
 export const DealKey = v.pipe(v.string(), v.regex(DEAL_KEY));
 export const Seat = whole(0, MOST_SEATS - 1);
+/** Whoever gets messages about a table. */
+export const Watcher = v.union([Seat, v.literal('spectator')]);
+export type Watcher = v.InferOutput<typeof Watcher>;
 export const Version = whole(0, Number.MAX_SAFE_INTEGER);
 /** What a client adds to the shuffle: 16 to 32 random bytes in hexadecimal. */
-export const Part = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2}){16,32}$/));
+export const ShufflePart = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2}){16,32}$/));
 /** The number of a coat of arms: 1 to 4 are those of the house, all others are counted through their parts. */
 export const MOST_ARMS = 41_164;
 export const Arms = whole(1, MOST_ARMS);

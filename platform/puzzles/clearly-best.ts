@@ -7,7 +7,7 @@ import type { Brain } from '@chambord/network';
 type Move = { readonly do: string };
 
 /** How thoroughly it is looked whether one move is clearly the best. */
-export interface Budget {
+export interface Thoroughness {
   /** Simulations of a free search. */
   readonly search: number;
   /** Independent searches that compare the moves on the same deals, and visits of each move in each of them. */
@@ -19,13 +19,13 @@ export interface Budget {
 }
 
 /** What a puzzle must hold at, one after the other: the later ones are several times as deep, over other deals. */
-export const GENERATION: readonly Budget[] = [
+export const GENERATION: readonly Thoroughness[] = [
   { search: 160, trees: 3, visits: 16, margin: 0.08, sure: 0 },
   { search: 500, trees: 5, visits: 48, margin: 0.08, sure: 1.5 },
   { search: 1500, trees: 6, visits: 150, margin: 0.08, sure: 2 },
 ];
 /** And what it is solved with again. */
-export const CHECK: Budget = { search: 4000, trees: 8, visits: 300, margin: 0.05, sure: 2 };
+export const CHECK: Thoroughness = { search: 4000, trees: 8, visits: 300, margin: 0.05, sure: 2 };
 
 /** Moves that are compared: those that the search has looked at most, and those that look most promising. */
 const COMPARED = 6;
@@ -45,7 +45,7 @@ export function clearlyBest(
   judge: Judge,
   view: unknown,
   random: Random,
-  { search, trees, visits, margin, sure }: Budget,
+  { search, trees, visits, margin, sure }: Thoroughness,
 ): Clear | null {
   const tree = new Tree(game, brain, judge, view, random);
   if (tree.edges.length < 2) return null;

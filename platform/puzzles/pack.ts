@@ -38,7 +38,7 @@ export type PackedGame = v.InferOutput<typeof packedGame>;
 export type Pack = v.InferOutput<typeof pack>;
 
 /** A puzzle with the game that it is taken from. */
-export interface Position extends Puzzle {
+export interface SourcedPuzzle extends Puzzle {
   /** The same also in a later pack. */
   readonly id: string;
   readonly from: PackedGame;
@@ -55,7 +55,7 @@ export function readPack(value: unknown): Pack {
   throw new BadInput(v.getDotPath(issue) ?? '', `this is not a pack of puzzles: ${issue.message}`);
 }
 
-export function puzzlesOf({ games }: Pack): Position[] {
+export function puzzlesOf({ games }: Pack): SourcedPuzzle[] {
   return games.flatMap((from) => from.puzzles.map((each) => ({ ...each, id: `${from.seed}#${each.ply}`, from })));
 }
 
@@ -63,7 +63,7 @@ export function puzzlesOf({ games }: Pack): Position[] {
 export function recordAt(
   newest: Game,
   { rulesVersion }: Pick<Pack, 'rulesVersion'>,
-  { from, ply, best }: Position,
+  { from, ply, best }: SourcedPuzzle,
   names: readonly string[],
 ): GameRecord & { options: { readonly players: number } } {
   const game = rulesOf(newest, rulesVersion);

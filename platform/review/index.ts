@@ -8,7 +8,7 @@ export type { Moment, Moments } from './moments.ts';
 export { DEPTH, isReviewOf, MOST_DEPTH, reviewerOf, reviewGame, reviewStep } from './review.ts';
 export type { Reviewer, Settings } from './review.ts';
 export { FORMAT, readReview } from './schema.ts';
-export type { Choice, Effect, Review, Step } from './schema.ts';
+export type { Choice, StepEffect, Review, ReviewStep } from './schema.ts';
 export { linesOf } from './turns.ts';
 export type { Decided, Lines, LineStep } from './turns.ts';
 export { reviewWords } from './words.ts';

@@ -1,9 +1,9 @@
-import { byUnit, together } from '@chambord/bots';
+import { byUnit, errorOfSum } from '@chambord/bots';
 import type { Unit } from '@chambord/bots';
 import { at } from '@chambord/kernel';
 import { accuracyError, accuracyOf, gradeOf, GRADES } from './grade.ts';
 import type { Grade } from './grade.ts';
-import type { Review, Step } from './schema.ts';
+import type { Review, ReviewStep } from './schema.ts';
 
 /** An amount and its standard error, both whole numbers in hundredths. */
 export interface Amount {
@@ -81,19 +81,19 @@ function curveOf(review: Review, unit: Unit): number[][] {
 function rowOf(review: Review, unit: Unit, contender: number, last: readonly number[]): Row {
   const steps = summed(review);
   const of = (list: readonly number[]) => at(list, contender);
-  const total = (list: readonly Step[], amount: (step: Step) => number) =>
+  const total = (list: readonly ReviewStep[], amount: (step: ReviewStep) => number) =>
     list.reduce((sum, step) => sum + amount(step), 0);
   const own = steps.filter(({ seat }) => seat === contender);
   const others = steps.filter(({ seat }) => seat !== contender);
-  const given = (list: readonly Step[]): Amount => ({
+  const given = (list: readonly ReviewStep[]): Amount => ({
     amount: total(list, (step) => of(step[unit].given)),
-    error: rounded(together(list.map((step) => of(step[unit].givenError)))),
+    error: rounded(errorOfSum(list.map((step) => of(step[unit].givenError)))),
   });
   const start = { amount: of(review.start[unit]), error: of(review.startError[unit]) };
-  const drawn = together([of(review.dealtError[unit]), ...steps.map((step) => of(step[unit].luckError))]);
+  const drawn = errorOfSum([of(review.dealtError[unit]), ...steps.map((step) => of(step[unit].luckError))]);
   const luck = {
     amount: of(review.dealt[unit]) + total(steps, (step) => of(step[unit].luck)),
-    error: rounded(together([start.error, drawn])),
+    error: rounded(errorOfSum([start.error, drawn])),
   };
   const { amount, error } = given(own);
   const errors = { amount: 0 - amount, error };
@@ -102,13 +102,13 @@ function rowOf(review: Review, unit: Unit, contender: number, last: readonly num
   const untold = {
     amount: end - start.amount - luck.amount + errors.amount - gifts.amount,
     // Start and deal err together, in opposite directions.
-    error: rounded(together([drawn, errors.error, gifts.error])),
+    error: rounded(errorOfSum([drawn, errors.error, gifts.error])),
   };
   return { start, luck, errors, gifts, untold, end };
 }
 
 /** The decisions after which it is known how things stood. */
-function summed(review: Review): readonly Step[] {
+function summed(review: Review): readonly ReviewStep[] {
   return isFinished(review) ? review.steps : review.steps.slice(0, -1);
 }
 
@@ -117,7 +117,7 @@ function rounded(error: number): number {
 }
 
 /** What a decision lost of the chance to win, as far as it counts. */
-export function lossOf({ chance, seat }: Step): number {
+export function lossOf({ chance, seat }: ReviewStep): number {
   return 0 - at(chance.given, seat);
 }
 
@@ -130,7 +130,7 @@ function playOf(review: Review, seat: number): Play {
       ? null
       : {
           value: hundredths(values.reduce((sum, value) => sum + value, 0) / own.length),
-          error: hundredths(together(errors) / own.length),
+          error: hundredths(errorOfSum(errors) / own.length),
         };
   const losses = own.map(lossOf);
   const errors = own.map((step) => at(step.chance.givenError, seat));

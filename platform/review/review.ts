@@ -1,4 +1,4 @@
-import { byUnit, evaluator, judgeOf, luckOfMove, together, worthOf, worthOfSeats } from '@chambord/bots';
+import { byUnit, evaluator, judgeOf, luckOfMove, errorOfSum, worthOf, worthOfSeats } from '@chambord/bots';
 import type { Estimates, Judge, Unit } from '@chambord/bots';
 import { at, BadInput, randomFrom, replay, rulesOf } from '@chambord/kernel';
 import type { Game, GameRecord } from '@chambord/kernel';
@@ -6,8 +6,8 @@ import type { Brain } from '@chambord/network';
 import { BEYOND, judgeDecision } from './decision.ts';
 import type { Judgement } from './decision.ts';
 import { FORMAT, readReview } from './schema.ts';
-import type { Effect, Review, Step } from './schema.ts';
-import { whole } from './whole.ts';
+import type { StepEffect, Review, ReviewStep } from './schema.ts';
+import { wholeAmount } from './whole.ts';
 
 type Move = { readonly do: string };
 
@@ -42,7 +42,7 @@ export interface Reviewer {
   /** What is known before the first decision is looked at. */
   readonly opening: () => Review;
   /** Judges one decision, whatever came before: the one that was made, or another one in its place. */
-  readonly step: (ply: number, instead?: string) => Step;
+  readonly step: (ply: number, instead?: string) => ReviewStep;
 }
 
 export function reviewerOf(newest: Game, brain: Brain, record: GameRecord, settings: Settings): Reviewer {
@@ -114,11 +114,11 @@ function opening(game: Game, brain: Brain, record: GameRecord, settings: Setting
 }
 
 function wholeMeans(values: Estimates): Record<Unit, number[]> {
-  return byUnit((unit) => values[unit].map(({ mean }) => whole(unit, mean)));
+  return byUnit((unit) => values[unit].map(({ mean }) => wholeAmount(unit, mean)));
 }
 
 function wholeErrors(values: Estimates): Record<Unit, number[]> {
-  return byUnit((unit) => values[unit].map(({ error }) => whole(unit, error)));
+  return byUnit((unit) => values[unit].map(({ error }) => wholeAmount(unit, error)));
 }
 
 /** Whether this is a review of that game, as far as it has come. */
@@ -150,7 +150,7 @@ export function reviewStep(
   { state, move, ply }: { readonly state: unknown; readonly move: Move; readonly ply: number },
   options: { readonly players: number },
   settings: Settings,
-): Step {
+): ReviewStep {
   const seat = game.actor(state);
   if (seat === null) throw new RangeError('the game is over');
   const { depth, seed } = settings;
@@ -159,7 +159,7 @@ export function reviewStep(
   const evaluate = evaluator(game, brain, judge, glanceAt(depth), random);
   const luck = luckOfMove(game, evaluate, state, move, random, dealsAt(depth));
   const judgement = judgeDecision({ game, brain, judge, depth }, game.view(state, seat), move, random);
-  const effect = (unit: Unit): Effect => ({
+  const effect = (unit: Unit): StepEffect => ({
     ...effectOf(unit, seat, judgement, luck.amounts[unit].length),
     luck: wholeMeans(luck.amounts)[unit],
     luckError: wholeErrors(luck.amounts)[unit],
@@ -186,18 +186,18 @@ function effectOf(
   seat: number,
   judgement: Judgement | null,
   contenders: number,
-): Omit<Effect, 'luck' | 'luckError'> {
+): Omit<StepEffect, 'luck' | 'luckError'> {
   const none = Array.from({ length: contenders }, () => 0);
   if (judgement === null) return { before: null, loss: 0, lossError: 0, given: none, givenError: none };
   const changes = judgement.changes[unit];
   const own = at(changes, seat);
   const counts = own.mean < 0 && -own.mean > BEYOND * own.error && at(judgement.changes.chance, seat).mean < 0;
   return {
-    before: judgement.values[unit].map((value) => whole(unit, value)),
-    loss: whole(unit, -own.mean),
-    lossError: whole(unit, own.error),
-    given: counts ? changes.map(({ mean }) => whole(unit, mean)) : none,
+    before: judgement.values[unit].map((value) => wholeAmount(unit, value)),
+    loss: wholeAmount(unit, -own.mean),
+    lossError: wholeAmount(unit, own.error),
+    given: counts ? changes.map(({ mean }) => wholeAmount(unit, mean)) : none,
     // What is not counted may still have been there: then it is part of what is uncertain.
-    givenError: changes.map(({ mean, error }) => whole(unit, counts ? error : together([error, mean]))),
+    givenError: changes.map(({ mean, error }) => wholeAmount(unit, counts ? error : errorOfSum([error, mean]))),
   };
 }

@@ -61,9 +61,9 @@ const review = v.strictObject({
   steps: v.array(step),
 });
 
-export type Effect = v.InferOutput<typeof effect>;
+export type StepEffect = v.InferOutput<typeof effect>;
 export type Choice = v.InferOutput<typeof choice>;
-export type Step = v.InferOutput<typeof step>;
+export type ReviewStep = v.InferOutput<typeof step>;
 /** A review as far as it has come: plain data that can be kept and gone on with. */
 export type Review = v.InferOutput<typeof review>;
 

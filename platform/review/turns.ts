@@ -2,7 +2,7 @@ import { randomFrom } from '@chambord/kernel';
 import type { Game, GameRecord, Seat, Shape } from '@chambord/kernel';
 import { withoutCodes } from '@chambord/prose';
 import type { WhyBetter } from '@chambord/prose';
-import type { Step } from './schema.ts';
+import type { ReviewStep } from './schema.ts';
 
 type Move = Shape['move'];
 
@@ -34,7 +34,7 @@ export interface Decided {
   readonly record: Pick<GameRecord, 'options' | 'moves'>;
   /** The table before the decision; it is not changed. */
   readonly state: unknown;
-  readonly step: Step;
+  readonly step: ReviewStep;
   readonly names: readonly string[];
 }
 

@@ -10,8 +10,8 @@ import { dueOf } from './room/due.ts';
 import type { Body, Cause, Entry } from './log/entry.ts';
 import type { Fleet } from './fleet.ts';
 import { bucketsByKey } from './http/limits.ts';
-import { say } from './room/line.ts';
-import type { Line } from './room/line.ts';
+import { sendMessage } from './room/client-connection.ts';
+import type { ClientConnection } from './room/client-connection.ts';
 import { newsFor, olderFor } from './room/news.ts';
 import { lostSince, openPresence, presentAt } from './room/presence.ts';
 import { refusal, refused } from './room/refused.ts';
@@ -21,7 +21,7 @@ import type { Room } from './room/room.ts';
 import { newId, newSeed } from './log/secrets.ts';
 import { Conflict } from './log/store.ts';
 import type { Store } from './log/store.ts';
-import type { Change } from './log/write-batch.ts';
+import type { NewEntries } from './log/write-batch.ts';
 import { addEntry, foldTable } from './room/table.ts';
 import type { Table } from './room/table.ts';
 import type { Now } from './time.ts';
@@ -51,14 +51,14 @@ export interface HouseEvents {
 /** All tables: lets one thing after the other happen at each, writes it, and then tells it. */
 export interface House {
   make(terms: TableTerms, guest: Guest): Promise<Table>;
-  watch(line: Line, table: string, wish: Wish): Promise<void>;
-  unwatch(line: Line, table: string): Promise<void>;
+  watch(connection: ClientConnection, table: string, wish: Wish): Promise<void>;
+  unwatch(connection: ClientConnection, table: string): Promise<void>;
   /** What was said before a version. */
-  older(line: Line, table: string, before: number): Promise<void>;
+  older(connection: ClientConnection, table: string, before: number): Promise<void>;
   /** The connection is lost. */
-  drop(line: Line): void;
+  drop(connection: ClientConnection): void;
   /** `trace` is what the log of the process calls the message. */
-  command(line: Line, command: Command, trace?: string): Promise<void>;
+  command(connection: ClientConnection, command: Command, trace?: string): Promise<void>;
   /** What is read of the table as this guest, or whoever has no name, may see it now; while nothing else happens there, so that all of it is kept. */
   look<T>(table: string, guest: Guest | null, read: (table: Table) => T): Promise<T>;
   /** Runs `judge` when nothing else happens at the table, and writes what it wants. */
@@ -116,7 +116,7 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
     if (room.table !== null) return room.table;
     const entries = await store.entries(room.id, 0);
     if (entries.length === 0) {
-      if (room.lines.size === 0) rooms.delete(room.id);
+      if (room.connections.size === 0) rooms.delete(room.id);
       throw refused('noTable', 'there is no such table');
     }
     room.table = foldTable(room.id, entries);
@@ -149,7 +149,7 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
     }));
     try {
       for (const entry of entries) addEntry(table, entry, entry.body.kind === 'move' ? tried : undefined);
-      const changes: Change[] = [{ table, maker: '', entries, trace }];
+      const changes: NewEntries[] = [{ table, maker: '', entries, trace }];
       if (make !== undefined) changes.push(newTable(make, cause?.guest ?? '', time));
       await store.append(changes);
     } catch (error) {
@@ -218,41 +218,41 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
       return change.table;
     },
 
-    watch: (line, id, wish) =>
+    watch: (connection, id, wish) =>
       inRoom(id, async (room) => {
         const table = await loadUpTo(room, wish.since ?? 0);
         // While this waited for its turn the connection may have been lost: nobody would ever take it away again.
-        if (!line.isOpen()) return;
-        checkWatch(room, line);
-        const watcher = watcherOf(table, line);
+        if (!connection.isOpen()) return;
+        checkWatch(room, connection);
+        const watcher = watcherOf(table, connection);
         if (watcher !== 'spectator' && table.seats[watcher]?.away === 'gone' && table.phase === 'playing') {
           await write(room, table, [{ kind: 'back', seat: watcher }], null);
         }
-        const told = await watchers.add(room, table, line, wish);
+        const told = await watchers.add(room, table, connection, wish);
         if (told !== null) events.watched(told);
       }),
 
     // In its turn: the watch that it ends may still be waiting.
-    unwatch: async (line, id) => {
-      if (rooms.has(id)) await inRoom(id, async (room) => watchers.remove(room, line));
+    unwatch: async (connection, id) => {
+      if (rooms.has(id)) await inRoom(id, async (room) => watchers.remove(room, connection));
     },
 
-    older: (line, id, before) =>
+    older: (connection, id, before) =>
       inRoom(id, async (room) => {
         const table = await load(room);
-        say(line, olderFor(await watchers.shown(room, table, line), before));
+        sendMessage(connection, olderFor(await watchers.shown(room, table, connection), before));
       }),
 
-    drop(line) {
-      for (const id of line.tables) {
+    drop(connection) {
+      for (const id of connection.tables) {
         const room = rooms.get(id);
-        if (room !== undefined) watchers.remove(room, line);
+        if (room !== undefined) watchers.remove(room, connection);
       }
     },
 
-    command: (line, command, trace) =>
+    command: (connection, command, trace) =>
       inRoom(command.table, async (room) => {
-        const { guest } = line;
+        const { guest } = connection;
         const { id, table: tableId } = command;
         if (guest === null) throw refused('noGuest', 'say who you are first: POST /api/me');
         for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -260,17 +260,22 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
           const reply = decide(table, guest, command, now());
           switch (reply.kind) {
             case 'done':
-              say(line, { type: 'ack', table: tableId, id, version: reply.version });
+              sendMessage(connection, { type: 'ack', table: tableId, id, version: reply.version });
               return;
             case 'stale': {
-              const watcher = watcherOf(table, line);
+              const watcher = watcherOf(table, connection);
               const since = 'version' in command ? Math.min(command.version, table.version) : 0;
-              say(line, { type: 'stale', table: tableId, id, news: newsFor(table, watcher, since, now()) });
+              sendMessage(connection, {
+                type: 'stale',
+                table: tableId,
+                id,
+                news: newsFor(table, watcher, since, now()),
+              });
               return;
             }
             case 'refuse':
               events.refused(reply.refusal.code);
-              say(line, refusal(tableId, id, reply.refusal));
+              sendMessage(connection, refusal(tableId, id, reply.refusal));
               return;
             case 'do':
               if ((command.type === 'chat' || command.type === 'phrase') && !spoken.take(guest.id, now())) {
@@ -279,7 +284,7 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
               try {
                 // The ack goes first: who moved knows that it is kept before the news shows it.
                 const version = table.version + reply.bodies.length;
-                const kept = () => say(line, { type: 'ack', table: tableId, id, version });
+                const kept = () => sendMessage(connection, { type: 'ack', table: tableId, id, version });
                 await write(room, table, reply.bodies, { guest: guest.id, id }, { ...reply, kept, trace });
                 return;
               } catch (error) {
@@ -325,8 +330,8 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
 
     tidy(time) {
       for (const room of rooms.values()) {
-        for (const line of room.lines.keys()) if (!line.isOpen()) watchers.remove(room, line);
-        if (room.lines.size > 0 || room.used >= time - idle) continue;
+        for (const connection of room.connections.keys()) if (!connection.isOpen()) watchers.remove(room, connection);
+        if (room.connections.size > 0 || room.used >= time - idle) continue;
         delay.forget(room);
         rooms.delete(room.id);
       }
@@ -341,7 +346,7 @@ export function openHouse(store: Store, bus: Bus, fleet: Fleet, events: HouseEve
   };
 }
 
-function newTable(make: NewTable, maker: string, now: number): Change {
+function newTable(make: NewTable, maker: string, now: number): NewEntries {
   const entry: Entry = { version: 1, at: now, cause: null, body: make.body };
   return { table: foldTable(make.id, [entry]), maker, entries: [entry] };
 }

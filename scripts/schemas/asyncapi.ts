@@ -11,7 +11,7 @@ const NAMED: Readonly<Record<string, v.GenericSchema>> = {
   TableStatus: protocol.TableStatus,
   SeatState: protocol.SeatState,
   Clocks: protocol.Clocks,
-  Offer: protocol.Offer,
+  UndoOffer: protocol.UndoOffer,
   Outcome: protocol.Outcome,
   SeenPly: protocol.SeenPly,
   ChatLine: protocol.ChatLine,

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import * as protocol from '@chambord/protocol';
 import { ANY_REFUSAL, BODY_REFUSALS, ROUTES, statusOf } from '@chambord/protocol/routes';
-import type { Route } from '@chambord/protocol/routes';
+import type { HttpRoute } from '@chambord/protocol/routes';
 import { definitions, refTo } from './convert.ts';
 import type { JsonSchema } from './convert.ts';
 
@@ -110,7 +110,7 @@ const RECORD = {
   required: ['game', 'rulesVersion', 'options', 'seed', 'names', 'moves', 'result', 'proof'],
 };
 
-function operation({ path, what, cookie, query = {}, body, answer, status, refusals }: Route): JsonSchema {
+function operation({ path, what, cookie, query = {}, body, answer, status, refusals }: HttpRoute): JsonSchema {
   const parameters = [
     ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
       name,

@@ -1,8 +1,8 @@
 import { faceOf } from '@chambord/burgundy/rules';
 import type { Burgundy, Move, State, Type } from '@chambord/burgundy/rules';
-import type { Habit } from '@chambord/network';
+import type { LevelPlay } from '@chambord/network';
 
-type Likes = NonNullable<Habit<Burgundy>['likes']>;
+type Likes = NonNullable<LevelPlay<Burgundy>['likes']>;
 
 /** Cards of these types, whatever is done with them. */
 function cardsOf(...types: readonly Type[]): (state: State, move: Move) => boolean {

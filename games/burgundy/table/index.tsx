@@ -66,9 +66,9 @@ function BurgundyTable(props: TableProps<Burgundy>) {
   const own = bottomSeat(viewer);
   const root = useRef<HTMLElement>(null);
   const moment = useMemo(() => momentOf(view), [view]);
-  const calm: Touched = { moment, die: null, project: null, asked: null, aside: false, spot: undefined };
-  const [stored, setTouched] = useState<Touched>(calm);
-  const now = stored.moment === moment ? stored : calm;
+  const untouched: Touched = { moment, die: null, project: null, asked: null, aside: false, spot: undefined };
+  const [stored, setTouched] = useState<Touched>(untouched);
+  const now = stored.moment === moment ? stored : untouched;
   // What is not there any more may be touched in the moment before it is seen to be gone.
   const { hand, projects } = at(view.players, own);
   const touched: Touched = {
@@ -84,7 +84,7 @@ function BurgundyTable(props: TableProps<Burgundy>) {
 
   /** What was touched in this moment becomes this. */
   const touchNow = (change: (now: Touched) => Touched) =>
-    setTouched((now) => change(now.moment === moment ? now : calm));
+    setTouched((now) => change(now.moment === moment ? now : untouched));
   const close = () => touchNow((now) => ({ ...now, asked: null }));
 
   function play(way: Way): void {
@@ -122,7 +122,7 @@ function BurgundyTable(props: TableProps<Burgundy>) {
     touch,
     play,
     make: (way: Way) => (way.move.do === 'end' ? props.playUnasked : props.play)(...way.moves),
-    chooseDie: (die: Die) => touchNow((now) => ({ ...calm, die: now.die === die ? null : die })),
+    chooseDie: (die: Die) => touchNow((now) => ({ ...untouched, die: now.die === die ? null : die })),
     chooseProject: (card: Card) =>
       touchNow((now) => ({ ...now, asked: null, project: now.project === card ? null : card })),
     earlier: () => props.earlier?.() ?? [],
@@ -168,7 +168,7 @@ function BurgundyTable(props: TableProps<Burgundy>) {
         class={`table burgundy ${desks.rail.deciding ? 'deciding' : ''} ${answering ? 'answering' : ''} ${tray === undefined ? '' : 'choosing'}`}
         onKeyDown={({ key }) => {
           // Escape lets go of a chosen die or project; what lies over the table closes itself first.
-          if (key === 'Escape' && document.querySelector('dialog[open]') === null) setTouched(calm);
+          if (key === 'Escape' && document.querySelector('dialog[open]') === null) setTouched(untouched);
         }}
       >
         <div class="board">

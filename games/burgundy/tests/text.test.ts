@@ -1,6 +1,6 @@
 import { at, LANGS, pick, randomFrom } from '@chambord/kernel';
 import { reasonText, sheetText } from '@chambord/prose';
-import type { Part } from '@chambord/prose';
+import type { TablePart } from '@chambord/prose';
 import type { Lang } from '@chambord/kernel';
 import { burgundy, faceOf, PLAYERS } from '@chambord/burgundy/rules';
 import type { Card, Event, EventOf, Move, MoveOf, Options, State, Step, View, Why } from '@chambord/burgundy/rules';
@@ -151,7 +151,7 @@ function expectPage(text: string, lang: Lang): void {
 }
 
 /** A line that is heard is whole by itself: nothing is told by columns. */
-function expectHeard(parts: readonly Part[], lang: Lang): void {
+function expectHeard(parts: readonly TablePart[], lang: Lang): void {
   for (const { lines } of parts) {
     expectText(lines.join('\n'), lang);
     const torn = lines.find((line) => / {2}|^ |\||^\S+$/.test(line));

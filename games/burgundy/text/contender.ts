@@ -4,14 +4,14 @@ import { AARON, ANIMALS, editionOf, faceOf, GOODS, score, TRIPLE, TYPES } from '
 import type { CardFace, Column, Good, View } from '@chambord/burgundy/rules';
 import type { Dictionary } from './dictionary.ts';
 import { capital } from '@chambord/prose';
-import type { Part } from '@chambord/prose';
+import type { TablePart } from '@chambord/prose';
 import { orNone, partOf } from './page.ts';
 import type { Page } from './page.ts';
 
 type SeenPlayer = View['players'][number];
 
 /** All that lies in front of a player. */
-export function playerPart(page: Page, seat: Seat, name: string): Part {
+export function playerPart(page: Page, seat: Seat, name: string): TablePart {
   const { dictionary, view, groups, list, card } = page;
   const { table } = dictionary;
   const player = at(view.players, seat);
@@ -27,7 +27,7 @@ export function playerPart(page: Page, seat: Seat, name: string): Part {
 }
 
 /** Aaron has only an estate, the cards he was first to, and piles that are still to come. */
-export function aaronPart(page: Page, aaron: NonNullable<View['aaron']>): Part {
+export function aaronPart(page: Page, aaron: NonNullable<View['aaron']>): TablePart {
   const { dictionary, groups, line } = page;
   const { table } = dictionary;
   const sizes = aaron.piles.map(({ length }) => length);

@@ -1,12 +1,12 @@
 import { at } from '@chambord/kernel';
 import { DICE, PILES, roundCard, TYPES } from '@chambord/burgundy/rules';
 import type { SeenPile } from '@chambord/burgundy/rules';
-import type { Part } from '@chambord/prose';
+import type { TablePart } from '@chambord/prose';
 import { orNone, partOf } from './page.ts';
 import type { Page } from './page.ts';
 
 /** The display by rows. */
-export function displayPart({ dictionary: { table }, view, cells, card }: Page): Part {
+export function displayPart({ dictionary: { table }, view, cells, card }: Page): TablePart {
   const all = view.display.flat().map(card);
   const rows = DICE.flatMap((die) =>
     cells(table.row(die), orNone(at(view.display, die - 1).map(card), table.none), all),
@@ -15,7 +15,7 @@ export function displayPart({ dictionary: { table }, view, cells, card }: Page):
 }
 
 /** What lies in the middle for everyone. */
-export function supplyPart(page: Page): Part {
+export function supplyPart(page: Page): TablePart {
   const { dictionary, view, groups, line } = page;
   const { table, types, gain } = dictionary;
   const firsts = TYPES.filter((type) => view.firstTriples[type] === null).map((type) => types[type].one);

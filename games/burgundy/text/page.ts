@@ -2,7 +2,7 @@ import { faceOf } from '@chambord/burgundy/rules';
 import type { Card, View } from '@chambord/burgundy/rules';
 import type { Dictionary } from './dictionary.ts';
 import { enumeration, flow, groups, padEnd, paragraph, widest } from '@chambord/prose';
-import type { Part } from '@chambord/prose';
+import type { TablePart } from '@chambord/prose';
 
 /** What every part of the table's text needs. */
 export interface Page {
@@ -28,7 +28,7 @@ interface Second {
   readonly below: boolean;
 }
 
-export function partOf(title: string, remarks: readonly string[], lines: readonly string[]): Part {
+export function partOf(title: string, remarks: readonly string[], lines: readonly string[]): TablePart {
   return { title, remark: remarks.join(', '), lines };
 }
 

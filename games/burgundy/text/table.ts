@@ -5,7 +5,7 @@ import type { View } from '@chambord/burgundy/rules';
 import { aaronPart, playerPart } from './contender.ts';
 import type { Dictionary } from './dictionary.ts';
 import { partsText, shorten } from '@chambord/prose';
-import type { Part } from '@chambord/prose';
+import type { TablePart } from '@chambord/prose';
 import { displayPart, supplyPart } from './middle.ts';
 import { pageOf, spokenPage } from './page.ts';
 import type { Page } from './page.ts';
@@ -25,7 +25,7 @@ export function spokenTable(
   view: View,
   names: readonly string[],
   you: Seat | null,
-): readonly Part[] {
+): readonly TablePart[] {
   return partsOf(spokenPage(dictionary, view), everyone(dictionary, view, names), you);
 }
 
@@ -33,7 +33,7 @@ function everyone(dictionary: Dictionary, view: View, names: readonly string[]):
   return view.players.map((_, seat) => names[seat] ?? dictionary.player(seat + 1));
 }
 
-function partsOf(page: Page, names: readonly string[], you: Seat | null): readonly Part[] {
+function partsOf(page: Page, names: readonly string[], you: Seat | null): readonly TablePart[] {
   const { view } = page;
   const { table } = page.dictionary;
   const status = table.status(at(ROUNDS, view.round), view.turn + 1);

@@ -1,8 +1,8 @@
-import type { Habit } from '@chambord/network';
+import type { LevelPlay } from '@chambord/network';
 import { cardOf, nobleOf } from '@chambord/splendor/rules';
 import type { Level, Move, Splendor } from '@chambord/splendor/rules';
 
-type Likes = NonNullable<Habit<Splendor>['likes']>;
+type Likes = NonNullable<LevelPlay<Splendor>['likes']>;
 
 /** To have a card of this level, at once or later. */
 function ofLevel(level: Level): (move: Move) => boolean {

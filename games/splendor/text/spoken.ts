@@ -1,7 +1,7 @@
 import { at } from '@chambord/kernel';
 import type { Seat } from '@chambord/kernel';
 import { capital } from '@chambord/prose';
-import type { Part } from '@chambord/prose';
+import type { TablePart } from '@chambord/prose';
 import {
   cardOf,
   deckOf,
@@ -24,7 +24,7 @@ export function spokenTable(
   view: View,
   names: readonly string[],
   you: Seat | null,
-): readonly Part[] {
+): readonly TablePart[] {
   const { table, spoken, count, tokens: nouns } = dictionary;
   const buyer = at(view.players, buyerOf(view));
   const supply = TOKENS.map((token) => count(view.supply[token], nouns[TOKEN_NAMES[token]]));
@@ -69,7 +69,7 @@ function nobleLine({ nobles, spoken, purse, count, points }: Dictionary, noble: 
   ].join(', ');
 }
 
-function playerPart(dictionary: Dictionary, player: PositionPlayer, title: string): Part {
+function playerPart(dictionary: Dictionary, player: PositionPlayer, title: string): TablePart {
   const { table, spoken, purse, count, points, nobles } = dictionary;
   const orNone = (text: string) => (text === '' ? spoken.none : text);
   const own = player.nobles.map((noble) => nobles[nobleOf(noble).code]);

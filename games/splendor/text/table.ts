@@ -1,7 +1,7 @@
 import { at } from '@chambord/kernel';
 import type { Seat } from '@chambord/kernel';
 import { enumeration, flow, padEnd, partsText, shorten, widest } from '@chambord/prose';
-import type { Part } from '@chambord/prose';
+import type { TablePart } from '@chambord/prose';
 import {
   active,
   cardOf,
@@ -63,7 +63,7 @@ interface Page {
 }
 
 /** The face-up cards with their prices, and what else everyone can have. */
-function marketPart(page: Page, names: readonly string[]): Part {
+function marketPart(page: Page, names: readonly string[]): TablePart {
   const { dictionary, view } = page;
   const { table } = dictionary;
   const buyer = buyerOf(view);
@@ -127,7 +127,7 @@ function middleLines({ dictionary, view, label }: Page): string[] {
 }
 
 /** All that lies in front of a player. */
-function playerPart({ dictionary, label }: Page, player: PositionPlayer, title: string): Part {
+function playerPart({ dictionary, label }: Page, player: PositionPlayer, title: string): TablePart {
   const { table, short, count, points, nobles } = dictionary;
   const tokens = TOKENS.filter((token) => player.tokens[token] > 0).map(
     (token) => `${player.tokens[token]}${short[TOKEN_NAMES[token]]}`,

@@ -1,6 +1,6 @@
 import { at } from '@chambord/kernel';
 import type { Match } from './match.ts';
-import { interval, mean } from './statistics.ts';
+import { interval, meanInterval } from './statistics.ts';
 import type { Interval } from './statistics.ts';
 
 /** How one side fared. */
@@ -39,14 +39,21 @@ export function outcomes(matches: readonly Match[]): [ArenaResult, ArenaResult] 
       if (match.points !== null) for (const seat of seats) points.push(at(match.points, seat));
       if (match.fault !== null && wins === 0) faults.push(match.fault);
     }
-    return { games, wins: won, winRate: interval(won, games), ...surer(raw, luck), points: mean(points), faults };
+    return {
+      games,
+      wins: won,
+      winRate: interval(won, games),
+      ...surer(raw, luck),
+      points: meanInterval(points),
+      faults,
+    };
   };
   return [outcome(0), outcome(1)];
 }
 
 /** The corrected rate, and what the correction is worth. */
 function surer(raw: readonly number[], luck: readonly number[]): Pick<ArenaResult, 'corrected' | 'saving'> {
-  const [before, after] = [mean(raw), mean(withoutLuck(raw, luck))];
+  const [before, after] = [meanInterval(raw), meanInterval(withoutLuck(raw, luck))];
   const width = after.high - after.low;
   const saving = width > 0 && raw.length > 1 ? ((before.high - before.low) / width) ** 2 : 1;
   return { corrected: after, saving };
@@ -72,7 +79,7 @@ function withoutLuck(raw: readonly number[], luck: readonly number[]): number[] 
 
 /** How much the result changes with luck: least squares, between 0 and 1. */
 function slope(results: readonly number[], luck: readonly number[]): number {
-  const [result, usual] = [mean(results).estimate, mean(luck).estimate];
+  const [result, usual] = [meanInterval(results).estimate, meanInterval(luck).estimate];
   const squares = luck.reduce((sum, value) => sum + (value - usual) ** 2, 0);
   const products = luck.reduce((sum, value, index) => sum + (value - usual) * (at(results, index) - result), 0);
   return squares > 0 ? Math.min(1, Math.max(0, products / squares)) : 0;

@@ -19,6 +19,6 @@ export function estimates(lists: readonly (readonly number[])[]): Estimate[] {
 }
 
 /** The standard error of a sum of independent amounts. */
-export function together(errors: readonly number[]): number {
+export function errorOfSum(errors: readonly number[]): number {
   return Math.sqrt(errors.reduce((sum, error) => sum + error * error, 0));
 }

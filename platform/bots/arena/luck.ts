@@ -1,6 +1,6 @@
 import { at } from '@chambord/kernel';
 import type { Game, Random } from '@chambord/kernel';
-import { estimate, estimates, together } from './estimate.ts';
+import { estimate, estimates, errorOfSum } from './estimate.ts';
 import type { Estimate } from './estimate.ts';
 import { byUnit } from '../search/values.ts';
 import type { Evaluate, Unit, Values } from '../search/values.ts';
@@ -82,7 +82,7 @@ function luckOver(
   // Deals with the same outcome share one evaluation, so its own noise is averaged over fewer of them than the spread lets think.
   const shared = others.reduce((sum, { deals }) => sum + (deals / list.length) ** 2, 0) - 1 / list.length;
   const noise = here.error * Math.sqrt(REPEATS * Math.max(0, shared));
-  return { mean: here.mean - mean, error: together([here.error, error, noise]) };
+  return { mean: here.mean - mean, error: errorOfSum([here.error, error, noise]) };
 }
 
 /** What the seats are worth before anything is dealt: the mean over so many deals for the same table. */

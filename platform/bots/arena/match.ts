@@ -7,8 +7,8 @@ import type { Player, Waiting } from '../players.ts';
 import { evaluator } from '../search/values.ts';
 
 /** A player from outside who broke off the game: by a move that is not legal, by being late, or by leaving. */
-export class Fault extends Error {
-  override readonly name = 'Fault';
+export class Forfeit extends Error {
+  override readonly name = 'Forfeit';
 }
 
 /** Deals that luck is held against, and simulations for what each comes to: more would cost more time than the games that it saves. */
@@ -96,7 +96,7 @@ export async function playMatch(
       const next = game.actor(state);
       if (next !== null && sides[next] !== sides[seat]) waiting[at(sides, seat)]?.(game.view(state, seat));
     } catch (error) {
-      if (!(error instanceof Fault || error instanceof IllegalMove || error instanceof BadInput)) throw error;
+      if (!(error instanceof Forfeit || error instanceof IllegalMove || error instanceof BadInput)) throw error;
       const fault = `game ${number + 1}, decision ${moves.length + 1}: ${error.message}`;
       return {
         sides,

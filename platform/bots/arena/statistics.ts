@@ -21,7 +21,7 @@ export function interval(successes: number, trials: number): Interval {
 }
 
 /** The mean of some values, by the normal approximation. */
-export function mean(values: readonly number[]): Interval {
+export function meanInterval(values: readonly number[]): Interval {
   const count = values.length;
   if (count === 0) return { estimate: 0, low: 0, high: 0 };
   const estimate = values.reduce((sum, value) => sum + value, 0) / count;

@@ -3,7 +3,7 @@ import type { Game, Random } from '@chambord/kernel';
 import type { Brain } from '@chambord/network';
 import type { FirstBrain } from '@chambord/network/generation-1';
 import type { Judge } from '../search/judge.ts';
-import { drawn, indexOfMost } from '../levels.ts';
+import { drawMove, indexOfMost } from '../levels.ts';
 import { Notebook } from '../learning/self-play.ts';
 import type { Episode } from '../learning/self-play.ts';
 import { firstSearch } from './search.ts';
@@ -46,7 +46,7 @@ export function teach(
     }
     const policy = tempered(first.prior(game.resample(game.view(state, actor), random), moves), TEMPERATURE);
     if (by(NOTED)) notebook.note(state, actor, moves, policy, first.evaluate(state));
-    game.apply(state, at(moves, drawn(policy, 1, random)));
+    game.apply(state, at(moves, drawMove(policy, 1, random)));
   }
   return notebook.close(wins(game.score(state).places), judge.encoder.points(state), LAMBDA);
 }

@@ -1,6 +1,6 @@
 import { at, below, wins } from '@chambord/kernel';
 import type { Game, Random, Seat } from '@chambord/kernel';
-import { sampleOf, settle } from '@chambord/network';
+import { sampleOf, fillInResult } from '@chambord/network';
 import type { Brain, Sample } from '@chambord/network';
 import { sequentialHalving } from './gumbel.ts';
 import type { Judge } from '../search/judge.ts';
@@ -100,7 +100,7 @@ export class Notebook {
       ahead = ahead.map((part, c) => lambda * part + (1 - lambda) * at(values, c));
       if (sample === null) continue;
       const order = won.map((_, place) => (actor + place) % won.length);
-      settle(
+      fillInResult(
         sample,
         this.#brain.shape,
         order.map((c) => at(ahead, c)),

@@ -1,6 +1,6 @@
 import type { Seat } from '@chambord/kernel';
 import { Network, readWeights, shapeOf } from '@chambord/network';
-import type { Brain, Encoder, Judgement } from '@chambord/network';
+import type { Brain, Encoder, Evaluation } from '@chambord/network';
 
 type Move = { readonly do: string };
 
@@ -16,7 +16,7 @@ export class Judge {
     this.encoder = brain.encoder();
   }
 
-  judge(state: unknown, actor: Seat, moves: readonly Move[]): Judgement {
+  judge(state: unknown, actor: Seat, moves: readonly Move[]): Evaluation {
     this.evaluations++;
     return this.network.judge(this.encoder, state, actor, moves);
   }

@@ -1,6 +1,6 @@
 import { pick, randomFrom, wins } from '@chambord/kernel';
 import type { Game, Random } from '@chambord/kernel';
-import type { Brain, Judgement } from '@chambord/network';
+import type { Brain, Evaluation } from '@chambord/network';
 import { judgeOf } from './judge.ts';
 import type { Judge } from './judge.ts';
 
@@ -41,7 +41,7 @@ function plainMind(game: Game): Mind {
   };
 }
 
-function playedOut(game: Game, state: unknown, moves: readonly Move[], random: Random): Judgement {
+function playedOut(game: Game, state: unknown, moves: readonly Move[], random: Random): Evaluation {
   const end = game.clone(state);
   while (game.actor(end) !== null) game.apply(end, pick(random, game.sensible(end)));
   const { points, places } = game.score(end);

@@ -1,4 +1,4 @@
-import type { Judgement } from '@chambord/network';
+import type { Evaluation } from '@chambord/network';
 
 type Move = { readonly do: string };
 
@@ -31,7 +31,7 @@ function added(sums: readonly number[] | null, values: readonly number[], visits
 }
 
 /** Which moves of a node can be made on a deal: their places among all moves that it knows, in the order in which they are listed. */
-export class Places {
+export class MovePlaces {
   list = new Int32Array(256);
   count = 0;
 
@@ -65,7 +65,11 @@ export class Node {
   #keysAt = 0;
   #availableAt = 0;
 
-  constructor(key: (move: Move) => number, moves: readonly Move[], { policy, chances, points, contenders }: Judgement) {
+  constructor(
+    key: (move: Move) => number,
+    moves: readonly Move[],
+    { policy, chances, points, contenders }: Evaluation,
+  ) {
     this.#key = key;
     this.#moves = moves;
     this.#count = moves.length;
@@ -109,7 +113,7 @@ export class Node {
   }
 
   /** Finds the places of these moves as far as it knows them. Mostly they are the same as ever, in the same order, and nothing has to be searched. */
-  find(moves: readonly Move[], into: Places): void {
+  find(moves: readonly Move[], into: MovePlaces): void {
     this.#edges ??= this.#begin();
     const own = this.#moves;
     const notes = this.#notes;
@@ -130,7 +134,7 @@ export class Node {
   }
 
   /** Finds the places of these moves; those that it does not know yet get one. */
-  open(moves: readonly Move[], policy: Float32Array, into: Places): void {
+  open(moves: readonly Move[], policy: Float32Array, into: MovePlaces): void {
     this.#edges ??= this.#begin();
     into.count = 0;
     for (let i = 0; i < moves.length; i++) {
@@ -141,7 +145,7 @@ export class Node {
   }
 
   /** These could have been chosen once more. */
-  offer({ list, count }: Places): void {
+  offer({ list, count }: MovePlaces): void {
     for (let i = 0; i < count; i++) this.#offer(list[i] as number);
   }
 
@@ -154,7 +158,7 @@ export class Node {
    * The most promising of these moves for this contender: by policy and value (PUCT), and by how often it could have been chosen. What was never tried is
    * thought to lose against the position, the more the likelier those are that were tried.
    */
-  choose({ list, count }: Places, actor: number, cPuct: number, fpuReduction: number): Edge {
+  choose({ list, count }: MovePlaces, actor: number, cPuct: number, fpuReduction: number): Edge {
     const edges = (this.#edges ??= this.#begin());
     const priorsAt = this.#priorsAt;
     let priors = 0;

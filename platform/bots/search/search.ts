@@ -2,7 +2,7 @@ import { at, wins } from '@chambord/kernel';
 import type { Game, Random, Seat } from '@chambord/kernel';
 import type { Brain } from '@chambord/network';
 import type { Judging } from './mind.ts';
-import { Node, Places, visit } from './node.ts';
+import { Node, MovePlaces, visit } from './node.ts';
 import type { Edge } from './node.ts';
 
 export type { Edge } from './node.ts';
@@ -49,8 +49,8 @@ export class Tree {
   readonly #manner: Manner;
   readonly #path: Edge[] = [];
   /** Moves of the root, and of the node that is passed. */
-  readonly #first = new Places();
-  readonly #open = new Places();
+  readonly #first = new MovePlaces();
+  readonly #open = new MovePlaces();
   #deal: unknown;
   #simulations = 0;
   #onDeal = 0;

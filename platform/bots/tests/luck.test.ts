@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { evaluator, luckOfMove, mean, outcomes, playerOf, playMatch, UNITS } from '@chambord/bots';
+import { evaluator, luckOfMove, meanInterval, outcomes, playerOf, playMatch, UNITS } from '@chambord/bots';
 import type { Match } from '@chambord/bots';
 import { Judge } from '@chambord/bots/training';
 import { findBrain, findGame } from '@chambord/games';
@@ -25,7 +25,7 @@ describe.each([
       const venue = { game, brain, options, seed: 'luck', judge };
       matches.push(await playMatch(venue, [random, random], ['a', 'b'], number));
     }
-    const first = mean(matches.map(({ luck }) => at(luck, 0)));
+    const first = meanInterval(matches.map(({ luck }) => at(luck, 0)));
     const deviation = (first.high - first.low) / 2 / 1.96;
     expect(deviation).toBeGreaterThan(0.0005);
     expect(Math.abs(first.estimate)).toBeLessThan(4 * deviation);
@@ -55,7 +55,7 @@ test(`over ${EVENTS} chance events luck is 0 on average, by a judge that knows n
       }
     }
     for (const unit of UNITS) {
-      const all = mean(luck.map((event) => event[unit]));
+      const all = meanInterval(luck.map((event) => event[unit]));
       const error = (all.high - all.low) / 2 / 1.96;
       // Each event is worth something to it, whatever it thinks.
       expect(error * Math.sqrt(luck.length)).toBeGreaterThan(unit === 'chance' ? 0.01 : 0.05);

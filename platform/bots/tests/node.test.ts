@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Node, Places } from '../search/node.ts';
+import { Node, MovePlaces } from '../search/node.ts';
 
 const moves = (...names: readonly string[]) => names.map((name) => ({ do: name }));
 const key = (move: { readonly do: string }) => move.do.charCodeAt(0);
@@ -11,13 +11,13 @@ function node(...names: readonly string[]): Node {
 }
 
 /** The names of the moves at these places. */
-function named(known: Node, places: Places): string[] {
+function named(known: Node, places: MovePlaces): string[] {
   return Array.from(places.list.subarray(0, places.count), (place) => known.edgeAt(place).move.do);
 }
 
 test('a node finds the moves that it knows, in the order in which they are listed, whatever has come and gone', () => {
   const known = node('a', 'b', 'c', 'd');
-  const places = new Places();
+  const places = new MovePlaces();
   for (const [listed, found] of [
     ['abcd', 'abcd'],
     ['abxd', 'abd'],
@@ -33,7 +33,7 @@ test('a node finds the moves that it knows, in the order in which they are liste
 
 test('moves that come up later get a place behind the others, and nothing is forgotten', () => {
   const known = node('a', 'b');
-  const places = new Places();
+  const places = new MovePlaces();
   known.find(moves('a', 'b'), places);
   expect(known.choose(places, 0, 1, 0).move.do).toBe('a');
   known.open(moves('x', 'b', 'y'), Float32Array.of(0.5, 0.25, 0.125), places);
@@ -54,7 +54,7 @@ test('moves that come up later get a place behind the others, and nothing is for
 test('more moves at once than there is room for in one list', () => {
   const names = Array.from({ length: 5000 }, (_, i) => String.fromCharCode(i + 1));
   const known = node(...names);
-  const places = new Places();
+  const places = new MovePlaces();
   known.find(moves(...names), places);
   expect(places.count).toBe(5000);
   expect(named(known, places)).toEqual(names);

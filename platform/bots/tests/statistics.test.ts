@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { interval, mean, outcomes, playMatch, ratingIntervals, ratings } from '@chambord/bots';
+import { interval, meanInterval, outcomes, playMatch, ratingIntervals, ratings } from '@chambord/bots';
 import type { Player } from '@chambord/bots';
 import { findBrain, findGame } from '@chambord/games';
 import { at, randomFrom } from '@chambord/kernel';
@@ -21,7 +21,7 @@ describe('the interval of a rate', () => {
 });
 
 test('the mean of a few values', () => {
-  const { estimate, low, high } = mean([1, 2, 3, 4]);
+  const { estimate, low, high } = meanInterval([1, 2, 3, 4]);
   expect(estimate).toBe(2.5);
   // The standard deviation is 1.291, its half for the mean of four, times 1.96.
   expect(high - estimate).toBeCloseTo(1.265, 3);

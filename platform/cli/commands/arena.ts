@@ -1,5 +1,5 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
-import { mean, outcomes } from '@chambord/bots';
+import { meanInterval, outcomes } from '@chambord/bots';
 import type { Match, ArenaResult } from '@chambord/bots';
 import { readArgs, seedArgument, wholeNumber } from '../args.ts';
 import { budgetArgument, clockArgument, rounded, roundedInterval, threadsArgument } from '../contest.ts';
@@ -63,7 +63,7 @@ function thoughtLines(game: number, [a, b]: Played['thoughts']): string {
 
 /** Of games that came to their end. */
 function lengthOf(matches: readonly Match[], length: (match: Match) => number) {
-  return roundedInterval(mean(matches.filter(({ fault }) => fault === null).map(length)), 2);
+  return roundedInterval(meanInterval(matches.filter(({ fault }) => fault === null).map(length)), 2);
 }
 
 function told(player: string, { games, wins, winRate, corrected, saving, points, faults }: ArenaResult) {

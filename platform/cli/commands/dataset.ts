@@ -4,7 +4,7 @@ import { createWriteStream, existsSync, mkdirSync, renameSync, writeFileSync } f
 import { join } from 'node:path';
 import { CONTESTANTS } from '@chambord/bots';
 import type { Contestant } from '@chambord/bots';
-import { readArgs, readOneOf, seedArgument, wholeNumber } from '../args.ts';
+import { readArgs, readWord, seedArgument, wholeNumber } from '../args.ts';
 import type { Args } from '../args.ts';
 import { threadsArgument } from '../contest.ts';
 import { checkDataSet } from '../data-set/check.ts';
@@ -35,7 +35,7 @@ export async function dataset(words: readonly string[]): Promise<void> {
   const options = optionsArgument(entry, args, wholeNumber(args, 'players', 2, 1, 9));
   const games = wholeNumber(args, 'games', 100, 1, 100_000_000);
   const seed = seedArgument(args, 'chambord');
-  const bots = (args.value('bots') ?? 'knight').split(',').map((name) => readOneOf(name, '--bots', CONTESTANTS));
+  const bots = (args.value('bots') ?? 'knight').split(',').map((name) => readWord(name, '--bots', CONTESTANTS));
   const iterations = iterationsFor(bots, args);
   const threads = threadsArgument(args);
   const folder = args.value('out');

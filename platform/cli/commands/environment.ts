@@ -2,7 +2,7 @@ import { Environments, MOVE_KINDS } from '@chambord/environment';
 import { findGame } from '@chambord/games';
 import { at, BadInput, readObject, readOneOf, readText, readWhole } from '@chambord/kernel';
 import { readArgs } from '../args.ts';
-import { bytesOf, FrameReader, frameOf, KINDS } from '../environment-frames.ts';
+import { rawBytes, FrameReader, frameOf, FRAME_KINDS } from '../environment-frames.ts';
 import type { Frame } from '../environment-frames.ts';
 
 /** Games at once. */
@@ -12,14 +12,14 @@ const MOST_GAMES = 65_536;
 export async function environment(words: readonly string[]): Promise<void> {
   readArgs(words, {}, 0);
   const reader = new FrameReader();
-  const desk = new Desk();
+  const desk = new FrameAnswers();
   for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
     for (const frame of reader.read(chunk)) process.stdout.write(desk.answer(frame));
   }
 }
 
 /** Answers frames, one after the other. */
-export class Desk {
+export class FrameAnswers {
   #all: Environments | null = null;
 
   /** What cannot be done is said in a frame, and nothing is changed. */
@@ -28,7 +28,7 @@ export class Desk {
       return this.#answer(kind, body);
     } catch (error) {
       if (error instanceof BadInput || error instanceof RangeError || error instanceof SyntaxError) {
-        return frameOf(KINDS.trouble, Buffer.from(error.message));
+        return frameOf(FRAME_KINDS.trouble, Buffer.from(error.message));
       }
       throw error;
     }
@@ -36,22 +36,22 @@ export class Desk {
 
   #answer(kind: number, body: Buffer): Buffer {
     switch (kind) {
-      case KINDS.open:
+      case FRAME_KINDS.open:
         return json(kind, this.#open(JSON.parse(body.toString())));
-      case KINDS.reset: {
+      case FRAME_KINDS.reset: {
         const { seed } = readObject(JSON.parse(body.toString()), '', ['seed']);
         this.#games().reset(readText(seed, 'seed'));
         return this.#seen(kind);
       }
-      case KINDS.step:
+      case FRAME_KINDS.step:
         this.#games().step(numbersOf(body));
         return this.#seen(kind);
-      case KINDS.observe:
+      case FRAME_KINDS.observe:
         return this.#observed(numbersOf(body));
-      case KINDS.ask:
+      case FRAME_KINDS.ask:
         return json(kind, this.#asked(JSON.parse(body.toString())));
       default:
-        throw new BadInput('', `there are frames of kind ${Object.values(KINDS).join(', ')}, not ${kind}`);
+        throw new BadInput('', `there are frames of kind ${Object.values(FRAME_KINDS).join(', ')}, not ${kind}`);
     }
   }
 
@@ -94,7 +94,7 @@ export class Desk {
       legal.set(game.legal, next);
       next += game.legal.length;
     });
-    return frameOf(kind, ...[actors, counts, rewards, observations, legal].map(bytesOf));
+    return frameOf(kind, ...[actors, counts, rewards, observations, legal].map(rawBytes));
   }
 
   /** What a seat of every game observes; nothing but 0 where the seat is -1. */
@@ -108,7 +108,7 @@ export class Desk {
       const seat = readWhole(seats[i], `seats[${i}]`, -1, options.players - 1);
       if (seat >= 0) game.observe(seat, observations.subarray(i * observationSize, (i + 1) * observationSize));
     });
-    return frameOf(KINDS.observe, bytesOf(observations));
+    return frameOf(FRAME_KINDS.observe, rawBytes(observations));
   }
 
   #asked(message: unknown) {

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { oneOf, readArgs, seedArgument, wholeNumber } from '../args.ts';
 import { rounded, threadsArgument } from '../contest.ts';
-import { addTally, newTally, POLICIES } from '../simulation.ts';
+import { addTally, newTotals, POLICIES } from '../simulation.ts';
 import { simulateAll } from '../simulation-crew.ts';
 import { gameArgument, OPTION_FLAGS, optionsArgument } from '../table-options.ts';
 
@@ -21,7 +21,7 @@ export async function simulate(words: readonly string[]): Promise<void> {
   const records = args.value('records');
   const file = records === undefined ? undefined : await openFile(records);
 
-  const sum = newTally();
+  const sum = newTotals();
   const began = performance.now();
   const recorded = file !== undefined;
   const simulation = { game: game.id, options, players: [policy], budget: {}, seed, recorded };

@@ -1,4 +1,4 @@
-import { Fault } from '@chambord/bots';
+import { Forfeit } from '@chambord/bots';
 import type { Seat } from '@chambord/kernel';
 
 /** Time for a whole game: so much for each seat, and so much more for each of its decisions. In milliseconds. */
@@ -40,7 +40,7 @@ export class Clock {
   spend(seat: Seat, took: number): void {
     const left = this.left(seat);
     if (took > left + GRACE)
-      throw new Fault(`ran out of time: ${left} ms were left, and ${Math.round(took)} were taken`);
+      throw new Forfeit(`ran out of time: ${left} ms were left, and ${Math.round(took)} were taken`);
     this.#left.set(seat, Math.max(0, Math.round(left - took)) + this.control.increment);
   }
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { Fault } from '@chambord/bots';
+import { Forfeit } from '@chambord/bots';
 import { BadInput } from '@chambord/kernel';
 import { checkSetting, PROTOCOL, readOption } from './protocol.ts';
 import type { EngineOption } from './protocol.ts';
@@ -47,8 +47,8 @@ export class EngineProcess {
       return engine;
     } catch (error) {
       engine.stop();
-      if (!(error instanceof Fault || error instanceof BadInput)) throw error;
-      throw new BadInput('', `The engine "${command}"${error instanceof Fault ? '' : ':'} ${error.message}.`);
+      if (!(error instanceof Forfeit || error instanceof BadInput)) throw error;
+      throw new BadInput('', `The engine "${command}"${error instanceof Forfeit ? '' : ':'} ${error.message}.`);
     }
   }
 
@@ -58,7 +58,7 @@ export class EngineProcess {
       const line = await this.hear(START, 'did not say "ready"');
       if (line === 'ready') return;
       if (line.startsWith('option ')) this.options.push(readOption(line.slice('option '.length)));
-      else if (!line.startsWith('name ')) throw new Fault(`said ${quoted(line)} instead of "ready"`);
+      else if (!line.startsWith('name ')) throw new Forfeit(`said ${quoted(line)} instead of "ready"`);
     }
   }
 
@@ -93,15 +93,15 @@ export class EngineProcess {
       });
     }
     const line = this.#heard.shift();
-    if (line === undefined) throw new Fault(this.#gone ?? late);
-    if (line.startsWith('error ')) throw new Fault(`says: ${line.slice('error '.length, 200)}`);
+    if (line === undefined) throw new Forfeit(this.#gone ?? late);
+    if (line.startsWith('error ')) throw new Forfeit(`says: ${line.slice('error '.length, 200)}`);
     return line;
   }
 
   /** What it says without being asked is a fault: it would be taken for the answer to the next question. */
   expectSilence(): void {
     const line = this.#heard.shift();
-    if (line !== undefined) throw new Fault(`said ${quoted(line)} without being asked`);
+    if (line !== undefined) throw new Forfeit(`said ${quoted(line)} without being asked`);
   }
 
   #read(text: string): void {

@@ -1,4 +1,4 @@
-import { Fault, KINGS_TIME } from '@chambord/bots';
+import { Forfeit, KINGS_TIME } from '@chambord/bots';
 import type { Budget, Question } from '@chambord/bots';
 import { BadInput } from '@chambord/kernel';
 import type { Seat } from '@chambord/kernel';
@@ -86,7 +86,7 @@ export async function openEngine(command: string, { budget, clock, settings, pon
       const most = clocks?.left(seat) ?? ms;
       const line = await engine.hear(most + GRACE, `did not move within ${most} ms`);
       clocks?.spend(seat, performance.now() - began);
-      if (!line.startsWith('move ')) throw new Fault(`said ${quoted(line)} instead of a move`);
+      if (!line.startsWith('move ')) throw new Forfeit(`said ${quoted(line)} instead of a move`);
       move = line.slice('move '.length).trim();
       const read = readMove(game, options, move);
       const why = game.whyNot(view, read);
@@ -94,7 +94,7 @@ export async function openEngine(command: string, { budget, clock, settings, pon
       if (why !== null) engine.send(`fault ${quoted(move)} is not legal here (rule ${why.rule})`);
       return read;
     } catch (error) {
-      if (!(error instanceof Fault || error instanceof BadInput)) throw error;
+      if (!(error instanceof Forfeit || error instanceof BadInput)) throw error;
       if (mayHaveLeft && running?.isGone === true) {
         running = null;
         playing = false;
@@ -104,7 +104,7 @@ export async function openEngine(command: string, { budget, clock, settings, pon
       running?.send(`fault ${error.message}`);
       running?.stop();
       running = null;
-      throw error instanceof Fault ? new Fault(`the engine "${command}" ${error.message}`) : error;
+      throw error instanceof Forfeit ? new Forfeit(`the engine "${command}" ${error.message}`) : error;
     } finally {
       const ms = Math.round(performance.now() - began);
       if (!again) thoughts.push({ decision, seat, ms, move, lines: Object.values(lines), said });
@@ -139,7 +139,7 @@ function readMove(game: Question['game'], options: Question['options'], text: st
   try {
     return game.parse(text, options);
   } catch (error) {
-    if (error instanceof BadInput) throw new Fault(`answered with no move of the notation: ${error.message}`);
+    if (error instanceof BadInput) throw new Forfeit(`answered with no move of the notation: ${error.message}`);
     throw error;
   }
 }

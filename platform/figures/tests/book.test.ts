@@ -3,7 +3,7 @@ import { BadInput } from '@chambord/kernel';
 import { bookOf, tallyTable } from '../make-book.ts';
 import { habitsOf, readBook, startsOf, tableOf, waysIn } from '../index.ts';
 import type { Opening } from '../index.ts';
-import { costByPart, costByTheme, partOf } from '../index.ts';
+import { costByPart, costByTheme, gamePartOf } from '../index.ts';
 
 const opening = (...chosen: readonly (readonly [string, string])[]): Opening => ({
   chosen: chosen.map(([situation, choice]) => ({ situation, choice })),
@@ -124,7 +124,7 @@ describe('what to train', () => {
   });
 
   test('a game has three parts, as long as each other', () => {
-    expect([0, 29, 30, 59, 60, 89].map((ply) => partOf(ply, 90))).toEqual([
+    expect([0, 29, 30, 59, 60, 89].map((ply) => gamePartOf(ply, 90))).toEqual([
       'beginning',
       'beginning',
       'middle',

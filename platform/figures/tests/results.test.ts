@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   againstOf,
-  barsOf,
+  pointsBars,
   bestDays,
   errorOfShare,
   groupsOf,
@@ -53,21 +53,21 @@ describe('results', () => {
   });
 
   test('bars have round steps, and none between is left out', () => {
-    expect(barsOf([12, 14, 14])).toEqual([
+    expect(pointsBars([12, 14, 14])).toEqual([
       { from: 12, to: 12, games: 1 },
       { from: 13, to: 13, games: 0 },
       { from: 14, to: 14, games: 2 },
     ]);
-    const wide = barsOf([3, 44, 40]);
+    const wide = pointsBars([3, 44, 40]);
     expect(wide[0]).toEqual({ from: 0, to: 4, games: 1 });
     expect(wide.at(-1)).toEqual({ from: 40, to: 44, games: 2 });
     expect(wide).toHaveLength(9);
-    expect(barsOf([])).toEqual([]);
+    expect(pointsBars([])).toEqual([]);
   });
 
   test('bars count every game once', () => {
     const points = Array.from({ length: 200 }, (_, index) => (index * 37) % 151);
-    expect(barsOf(points).reduce((sum, { games }) => sum + games, 0)).toBe(200);
+    expect(pointsBars(points).reduce((sum, { games }) => sum + games, 0)).toBe(200);
   });
 
   test('games are grouped in the order in which a group first comes up', () => {

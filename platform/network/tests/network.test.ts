@@ -9,7 +9,7 @@ import {
   newWeights,
   readWeights,
   sampleOf,
-  settle,
+  fillInResult,
   shapeOf,
   widened,
 } from '@chambord/network';
@@ -33,7 +33,7 @@ function samplesOf(id: string, count: number): { brain: Brain; samples: Sample[]
       const sample = sampleOf(brain.shape, network.input, encoder, state, moves, policy, samples.length);
       const contenders = encoder.points(state).length;
       const chances = Array.from({ length: contenders }, (_, c) => (c === 0 ? 0.75 : 0.25 / (contenders - 1)));
-      settle(sample, brain.shape, chances, encoder.points(state));
+      fillInResult(sample, brain.shape, chances, encoder.points(state));
       samples.push(sample);
       game.apply(state, pick(random, moves));
     }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { findBrain, findGame } from '@chambord/games';
 import { momentsOf, reviewerOf } from '@chambord/review';
-import type { Effect, Review, Step } from '@chambord/review';
+import type { StepEffect, Review, ReviewStep } from '@chambord/review';
 import { played, reviewed } from './games.ts';
 
 const NONE = [0, 0];
 
-function effect(before: number, luck: number, luckError: number): Effect {
+function effect(before: number, luck: number, luckError: number): StepEffect {
   return {
     before: [before, 10_000 - before],
     loss: 0,
@@ -18,12 +18,12 @@ function effect(before: number, luck: number, luckError: number): Effect {
   };
 }
 
-function step(ply: number, before: number, luck = 0, luckError = 0): Step {
+function step(ply: number, before: number, luck = 0, luckError = 0): ReviewStep {
   const chance = effect(before, luck, luckError);
   return { ply, seat: ply % 2, made: 'pass', choice: null, outcomes: 2, chance, points: chance };
 }
 
-function review(steps: Step[], winner: 0 | 1, over = true): Review {
+function review(steps: ReviewStep[], winner: 0 | 1, over = true): Review {
   const both = (values: number[]) => ({ chance: values, points: values });
   return {
     format: 1,

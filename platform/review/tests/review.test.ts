@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { evaluator, judgeOf, luckOfMove, mean, Tree } from '@chambord/bots';
+import { evaluator, judgeOf, luckOfMove, meanInterval, Tree } from '@chambord/bots';
 import { Judge } from '@chambord/bots/training';
 import { findBrain, findGame } from '@chambord/games';
 import { at, pick, randomFrom, replay } from '@chambord/kernel';
@@ -79,7 +79,7 @@ test('the luck of chance events is 0 on average, however bad the judge is, and 0
     }
   }
   expect(certain).toBeGreaterThan(50);
-  const { estimate, high, low } = mean(events);
+  const { estimate, high, low } = meanInterval(events);
   const deviation = (high - low) / 2 / 1.96;
   expect(deviation).toBeGreaterThan(0.0001);
   expect(Math.abs(estimate)).toBeLessThan(4 * deviation);

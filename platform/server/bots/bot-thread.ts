@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { BotQuestion } from '@chambord/bots';
-import type { Deal, Judged, ToldTry } from '@chambord/deals';
+import type { Deal, JudgedTry, ToldTry } from '@chambord/deals';
 
 /** A thread in which bots think, one question at a time. */
 export interface BotThread {
@@ -12,7 +12,7 @@ export interface BotThread {
 
 /** A thread that plays tries on a deal through, to see whether the bots have answered so. */
 export interface JudgeThread {
-  judge(question: TryQuestion): Promise<Judged>;
+  judge(question: TryQuestion): Promise<JudgedTry>;
   close(): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export function startBotThread(program?: string): BotThread & JudgeThread {
     });
   return {
     ask: (question) => put<string>(question),
-    judge: (question) => put<Judged>(question),
+    judge: (question) => put<JudgedTry>(question),
     async close() {
       await worker.terminate();
     },

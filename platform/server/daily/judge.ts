@@ -1,23 +1,23 @@
-import type { Judged } from '@chambord/deals';
+import type { JudgedTry } from '@chambord/deals';
 import { refused } from '../room/refused.ts';
 import type { JudgeThread, TryQuestion } from '../bots/bot-thread.ts';
 
 /** Plays tries through, one after the other, in a thread of its own: it takes seconds, and nobody at a table waits for it. */
-export interface Judge {
+export interface TryJudge {
   /** Rejects with `tooFast` if too many wait. */
-  judge(question: TryQuestion): Promise<Judged>;
+  judge(question: TryQuestion): Promise<JudgedTry>;
   close(): Promise<void>;
 }
 
 /** So many may wait: whoever is last has an answer within a minute or two. */
 export const MOST_WAITING = 30;
 
-export function openJudge(start: () => JudgeThread): Judge {
+export function openTryJudge(start: () => JudgeThread): TryJudge {
   let thread: JudgeThread | undefined;
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
 
-  async function now(question: TryQuestion): Promise<Judged> {
+  async function now(question: TryQuestion): Promise<JudgedTry> {
     thread ??= start();
     try {
       return await thread.judge(question);

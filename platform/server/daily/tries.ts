@@ -4,11 +4,11 @@ import { dayAfter, dayOf, findDeal, isDay } from '@chambord/deals';
 import type { DailyDeal, DealOutcome } from '@chambord/deals';
 import { GAMES } from '@chambord/games';
 import type { BestTry, DealStanding, HandIn } from '@chambord/protocol';
-import type { Schema } from '../log/schema.ts';
+import type { StoredRows } from '../log/schema.ts';
 import type { Guest } from '../room/decide.ts';
 import { refused } from '../room/refused.ts';
 import type { Now } from '../time.ts';
-import type { Judge } from './judge.ts';
+import type { TryJudge } from './judge.ts';
 
 /** First tries on the deals of the day that were handed in, each played through before it counts. */
 export interface Tries {
@@ -24,7 +24,7 @@ export const BEST = 10;
 
 const GAMES_DEALT = GAMES.map(({ description }) => description);
 
-export function openTries(db: Kysely<Schema>, judge: Judge, now: Now): Tries {
+export function openTries(db: Kysely<StoredRows>, judge: TryJudge, now: Now): Tries {
   /** Guests whose try is being played through. */
   const judging = new Set<string>();
 
@@ -48,7 +48,7 @@ export function openTries(db: Kysely<Schema>, judge: Judge, now: Now): Tries {
         .select(db.fn.countAll<number>().as('count'))
         .executeTakeFirst()
         .then((row) => row?.count ?? 0);
-    const worse = (eb: ExpressionBuilder<Schema, 'daily_tries'>) =>
+    const worse = (eb: ExpressionBuilder<StoredRows, 'daily_tries'>) =>
       eb.or([eb('won', '<', won), eb.and([eb('won', '=', won), eb('lead', '<', lead)])]);
     const [all, beaten, same, best] = await Promise.all([
       counted(others),

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Guest } from '../room/decide.ts';
-import type { Schema } from '../log/schema.ts';
+import type { StoredRows } from '../log/schema.ts';
 import { digest, newId, newSecret } from '../log/secrets.ts';
 
 export const LINK_TIME = 3600_000;
@@ -20,7 +20,7 @@ export interface Guests {
   signOut(guest: string, kept: string): Promise<void>;
 }
 
-export function openGuests(db: Kysely<Schema>): Guests {
+export function openGuests(db: Kysely<StoredRows>): Guests {
   async function newSession(guest: string, now: number): Promise<string> {
     const secret = newSecret();
     await db

@@ -34,7 +34,7 @@ import type { Guest } from '../room/decide.ts';
 import type { Guests } from '../guests/guests.ts';
 import type { House } from '../house.ts';
 import { bucketsByKey } from './limits.ts';
-import { summaryOf } from '../room/news.ts';
+import { tableSummaryOf } from '../room/news.ts';
 import { isOwnOrigin } from './origin.ts';
 import type { Matches } from '../match/matches.ts';
 import type { Tries } from '../daily/tries.ts';
@@ -131,7 +131,7 @@ export function serveApi(app: FastifyInstance, parts: ApiParts): void {
   });
 
   app.post('/api/me', async (request, reply): Promise<Me> => {
-    const { name } = read(NameMe, request.body);
+    const { name } = readOrRefuse(NameMe, request.body);
     const known = await findMe(request);
     if (known !== undefined) {
       await guests.rename(known.id, name);
@@ -145,7 +145,7 @@ export function serveApi(app: FastifyInstance, parts: ApiParts): void {
   app.post('/api/me/link', async (request) => guests.link((await me(request)).id, now()));
 
   app.post('/api/me/claim', async (request, reply): Promise<Me> => {
-    const claimed = await guests.claim(read(ClaimLink, request.body).token, now());
+    const claimed = await guests.claim(readOrRefuse(ClaimLink, request.body).token, now());
     if (claimed === undefined) throw refused('badLink', 'this link was used already, or is too old: make a new one');
     return admit(request, reply, claimed.guest, claimed.secret);
   });
@@ -165,7 +165,10 @@ export function serveApi(app: FastifyInstance, parts: ApiParts): void {
 
   app.get('/api/me/history', async (request): Promise<TableList> => {
     const guest = await me(request);
-    const { before } = read(v.object({ before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/))) }), request.query);
+    const { before } = readOrRefuse(
+      v.object({ before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/))) }),
+      request.query,
+    );
     return listFor(
       await store.history(guest.id, before === undefined ? Number.MAX_SAFE_INTEGER : Number(before)),
       guest,
@@ -174,7 +177,7 @@ export function serveApi(app: FastifyInstance, parts: ApiParts): void {
 
   app.post('/api/tables', async (request, reply): Promise<TableMade> => {
     const guest = await me(request);
-    const terms = read(MakeTable, request.body);
+    const terms = readOrRefuse(MakeTable, request.body);
     if ((await store.made(guest.id)) >= limits.tables) {
       throw refused('tooManyTables', `you have made ${limits.tables} tables that are not over: finish one first`);
     }
@@ -198,7 +201,7 @@ export function serveApi(app: FastifyInstance, parts: ApiParts): void {
     const live = forGuest(summary, guest);
     // What is kept is as new as the table itself.
     if (live.yours !== null || live.phase === 'waiting' || live.terms.spectators === 'live') return live;
-    return forGuest(await house.look(live.id, guest ?? null, summaryOf), guest);
+    return forGuest(await house.look(live.id, guest ?? null, tableSummaryOf), guest);
   });
 
   app.get('/api/tables/:id/record', async (request): Promise<GameRecord> => {
@@ -214,7 +217,7 @@ export function serveApi(app: FastifyInstance, parts: ApiParts): void {
 
   app.post('/api/matches', async (request, reply): Promise<MatchMade> => {
     const guest = await me(request);
-    const made = await matches.make(guest, read(MatchTerms, request.body));
+    const made = await matches.make(guest, readOrRefuse(MatchTerms, request.body));
     reply.code(201);
     return made;
   });
@@ -224,7 +227,7 @@ export function serveApi(app: FastifyInstance, parts: ApiParts): void {
   });
 
   app.post('/api/matches/:id/join', async (request): Promise<MatchState> => {
-    return matches.join(matchId(request), await me(request), read(JoinMatch, request.body));
+    return matches.join(matchId(request), await me(request), readOrRefuse(JoinMatch, request.body));
   });
 
   app.post('/api/matches/:id/leave', async (request): Promise<MatchState> => {
@@ -237,24 +240,24 @@ export function serveApi(app: FastifyInstance, parts: ApiParts): void {
 
   app.post('/api/deals/tries', { bodyLimit: MOST_BYTES_OF_A_GAME }, async (request): Promise<DealStanding> => {
     const guest = await me(request);
-    const told = read(HandIn, request.body);
+    const told = readOrRefuse(HandIn, request.body);
     if (!newTries.take(networkOf(request.ip), now())) throw refused('tooFast', 'too many tries: hand yours in later');
     return tries.handIn(guest, told);
   });
 
   app.get('/api/deals/standing', async (request): Promise<DealStanding> => {
     const guest = await me(request);
-    return tries.standing(guest, read(v.object({ deal: DealKey }), request.query).deal);
+    return tries.standing(guest, readOrRefuse(v.object({ deal: DealKey }), request.query).deal);
   });
 
   app.get('/api/deals/try', async (request): Promise<BestTry> => {
     const asking = await me(request);
-    const { deal, guest } = read(v.object({ deal: DealKey, guest: Id }), request.query);
+    const { deal, guest } = readOrRefuse(v.object({ deal: DealKey, guest: Id }), request.query);
     return tries.best(asking, deal, guest);
   });
 
   app.get('/api/ratings/:game', async (request): Promise<RatingList> => {
-    const { game } = read(v.object({ game: v.string() }), request.params);
+    const { game } = readOrRefuse(v.object({ game: v.string() }), request.params);
     try {
       findGame(game);
     } catch (error) {
@@ -289,7 +292,7 @@ function listFor(tables: readonly Omit<TableSummary, 'yours'>[], guest: Guest | 
 }
 
 /** Reads what comes from outside; what is wrong with it is said with its place. */
-export function read<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
+export function readOrRefuse<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, value, { abortEarly: true });
   if (result.success) return result.output;
   const [issue] = result.issues;

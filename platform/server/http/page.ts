@@ -43,7 +43,7 @@ interface PageFile {
 }
 
 /** An address with a broken escape is nowhere: it is asked for like any other that is not there, and gets the same answer. */
-export function readable(url: string): string {
+export function addressOrNowhere(url: string): string {
   const [path = ''] = url.split('?');
   try {
     decodeURI(path);

@@ -8,7 +8,7 @@ import { openBots } from '../bots/bots.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { networkOf, newCrowd } from './crowd.ts';
 import { openMatches } from '../match/matches.ts';
-import { openJudge } from '../daily/judge.ts';
+import { openTryJudge } from '../daily/judge.ts';
 import { openTries } from '../daily/tries.ts';
 import { openPostgres, openSqlite } from '../log/database.ts';
 import { joinFleet } from '../fleet.ts';
@@ -20,7 +20,7 @@ import type { HouseEvents, HouseOptions } from '../house.ts';
 import { openLag } from './lag.ts';
 import { startKeeper } from '../room/keeper.ts';
 import { openMetrics } from './metrics.ts';
-import { PAGE_HEADERS, readable, servePage } from './page.ts';
+import { PAGE_HEADERS, addressOrNowhere, servePage } from './page.ts';
 import { openReadiness } from './readiness.ts';
 import { writePulse } from '../log/schema.ts';
 import { serveSockets } from './sockets.ts';
@@ -110,7 +110,7 @@ export async function openServer(options: ServerOptions): Promise<ChambordServer
     connectionTimeout: 4 * limits.requestTime,
     http: { headersTimeout: limits.requestTime, connectionsCheckingInterval: Math.ceil(limits.requestTime / 3) },
     routerOptions: { maxParamLength: 100 },
-    rewriteUrl: ({ url = '/' }) => readable(url),
+    rewriteUrl: ({ url = '/' }) => addressOrNowhere(url),
   });
   const onTrouble = (error: unknown) => app.log.error({ err: error }, 'trouble');
   const database = 'postgres' in keep ? await openPostgres(keep.postgres, onTrouble) : await openSqlite(keep.folder);
@@ -156,7 +156,7 @@ export async function openServer(options: ServerOptions): Promise<ChambordServer
       app.log.warn({ level, share }, 'more bots than cores: they think for this share of their time, and are weaker');
     },
   });
-  const judge = openJudge(() => startBotThread(options.botProgram));
+  const judge = openTryJudge(() => startBotThread(options.botProgram));
   const tries = openTries(db, judge, now);
   const matches = openMatches(database, store, house, now);
   const keeper = startKeeper(store, house, fleet, bots, { pace: botPace, gone, now }, onTrouble);

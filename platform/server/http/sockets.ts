@@ -4,16 +4,16 @@ import { WebSocket, WebSocketServer } from 'ws';
 import type { RawData } from 'ws';
 import { FromClient, MOST_BYTES, OFFERS } from '@chambord/protocol';
 import type { FromServer } from '@chambord/protocol';
-import { read } from './api.ts';
+import { readOrRefuse } from './api.ts';
 import { secretIn } from './cookie.ts';
 import { networkOf, newCrowd } from './crowd.ts';
 import type { Guest } from '../room/decide.ts';
 import type { Guests } from '../guests/guests.ts';
 import type { House } from '../house.ts';
 import { bucketsByKey, newBucket } from './limits.ts';
-import { say } from '../room/line.ts';
+import { sendMessage } from '../room/client-connection.ts';
 import { comeBackIn, stayAway } from './lag.ts';
-import type { Line } from '../room/line.ts';
+import type { ClientConnection } from '../room/client-connection.ts';
 import type { Metrics } from './metrics.ts';
 import { isOwnOrigin } from './origin.ts';
 import { Refused, refusal, refused } from '../room/refused.ts';
@@ -126,12 +126,12 @@ export function serveSockets(server: Server, parts: SocketParts): Sockets {
         socket.uncork();
       });
     };
-    const line: Line = {
+    const connection: ClientConnection = {
       guest,
       tables: new Set(),
       isOpen: () => ws.readyState === WebSocket.OPEN,
       send(text) {
-        if (!line.isOpen()) return;
+        if (!connection.isOpen()) return;
         gather();
         if (ws.bufferedAmount > MOST_UNREAD) ws.terminate();
         else ws.send(text);
@@ -145,43 +145,46 @@ export function serveSockets(server: Server, parts: SocketParts): Sockets {
     ws.on('error', () => ws.terminate());
     ws.on('close', () => {
       metrics.connected(-1);
-      house.drop(line);
+      house.drop(connection);
     });
     ws.on('message', (data, isBinary) => {
       if (!bucket.take(now()) || !addressBuckets.take(address, now())) {
         metrics.refused('tooFast');
         tooFast++;
         if (tooFast > PATIENCE) ws.close(1008, 'too many messages');
-        else say(line, refusal(null, null, { code: 'tooFast', reason: 'too many messages: slower' }));
+        else sendMessage(connection, refusal(null, null, { code: 'tooFast', reason: 'too many messages: slower' }));
         return;
       }
-      const work = hear(line, data, isBinary);
+      const work = hear(connection, data, isBinary);
       underWay.add(work);
       void work.finally(() => underWay.delete(work));
     });
     const you = guest && { guest: guest.id, name: guest.name };
-    say(line, { type: 'welcome', you, now: now(), offers: OFFERS });
+    sendMessage(connection, { type: 'welcome', you, now: now(), offers: OFFERS });
   }
 
-  async function hear(line: Line, data: RawData, isBinary: boolean): Promise<void> {
+  async function hear(connection: ClientConnection, data: RawData, isBinary: boolean): Promise<void> {
     let message: FromClient | undefined;
     const begin = performance.now();
     const trace = `${process.pid}-${heard++}`;
     try {
-      message = read(FromClient, parse(isBinary ? undefined : data));
+      message = readOrRefuse(FromClient, parse(isBinary ? undefined : data));
       metrics.received(message.type);
       log?.({ trace, ...namesOf(message) }, 'message');
-      await obey(line, message, trace);
+      await obey(connection, message, trace);
     } catch (error) {
       const table = message !== undefined && 'table' in message ? message.table : null;
       const id = message !== undefined && 'id' in message ? message.id : null;
       if (error instanceof Refused) {
         metrics.refused(error.refusal.code);
-        say(line, refusal(table, id, error.refusal));
+        sendMessage(connection, refusal(table, id, error.refusal));
       } else {
         onTrouble(error);
         metrics.refused('trouble');
-        say(line, refusal(table, id, { code: 'trouble', reason: 'something went wrong here; try again' }));
+        sendMessage(
+          connection,
+          refusal(table, id, { code: 'trouble', reason: 'something went wrong here; try again' }),
+        );
       }
     }
     const seconds = (performance.now() - begin) / 1000;
@@ -189,22 +192,22 @@ export function serveSockets(server: Server, parts: SocketParts): Sockets {
     log?.({ trace, seconds }, 'answered');
   }
 
-  async function obey(line: Line, message: FromClient, trace: string): Promise<void> {
+  async function obey(connection: ClientConnection, message: FromClient, trace: string): Promise<void> {
     switch (message.type) {
       case 'ping':
-        say(line, { type: 'pong', now: now() });
+        sendMessage(connection, { type: 'pong', now: now() });
         return;
       case 'watch':
-        await house.watch(line, message.table, message);
+        await house.watch(connection, message.table, message);
         return;
       case 'unwatch':
-        await house.unwatch(line, message.table);
+        await house.unwatch(connection, message.table);
         return;
       case 'older':
-        await house.older(line, message.table, message.before);
+        await house.older(connection, message.table, message.before);
         return;
       default:
-        await house.command(line, message, trace);
+        await house.command(connection, message, trace);
     }
   }
 

@@ -6,7 +6,7 @@ import type { ServerOptions } from '../http/server.ts';
 import { finishedRecord, foldTable } from '../room/table.ts';
 import { codeOf, DataTrouble, troubleWith } from './data-trouble.ts';
 import { openBackup, openPostgres, openSqlite, readPostgres, readSqlite } from './database.ts';
-import type { Schema } from './schema.ts';
+import type { StoredRows } from './schema.ts';
 import { readEntry } from './store.ts';
 
 /** What is in a backup that was proved. */
@@ -52,7 +52,7 @@ export async function backUp(keep: Keep, file: string): Promise<Proved> {
   }
 }
 
-function openSource(keep: Keep): Kysely<Schema> {
+function openSource(keep: Keep): Kysely<StoredRows> {
   if ('postgres' in keep) return readPostgres(keep.postgres);
   const path = join(keep.folder, 'chambord.db');
   if (existsSync(path)) return readSqlite(path);
@@ -135,7 +135,7 @@ export async function restore(file: string, keep: Keep): Promise<Proved> {
 }
 
 /** All but the pulse, which means nothing. What others point to comes first. */
-async function copy(source: Kysely<Schema>, target: Kysely<Schema>): Promise<void> {
+async function copy(source: Kysely<StoredRows>, target: Kysely<StoredRows>): Promise<void> {
   for await (const guests of pages(source, 'guests', 'id')) {
     await target.insertInto('guests').values(guests).execute();
     const ids = guests.map(({ id }) => id);
@@ -161,25 +161,25 @@ async function copy(source: Kysely<Schema>, target: Kysely<Schema>): Promise<voi
   }
 }
 
-async function insert<T extends keyof Schema>(
-  target: Kysely<Schema>,
+async function insert<T extends keyof StoredRows>(
+  target: Kysely<StoredRows>,
   name: T,
-  rows: readonly Schema[T][],
+  rows: readonly StoredRows[T][],
 ): Promise<void> {
   for (let i = 0; i < rows.length; i += ROWS) {
     await target
       .insertInto(name as 'entries')
-      .values(rows.slice(i, i + ROWS) as Schema['entries'][])
+      .values(rows.slice(i, i + ROWS) as StoredRows['entries'][])
       .execute();
   }
 }
 
 /** All rows, some at a time, in the order of their ids. */
 async function* pages<T extends 'guests' | 'tables' | 'matches'>(
-  db: Kysely<Schema>,
+  db: Kysely<StoredRows>,
   name: T,
   id: 'id',
-): AsyncIterable<Schema[T][]> {
+): AsyncIterable<StoredRows[T][]> {
   for (let after = ''; ;) {
     const rows = await db
       .selectFrom(name as 'tables')
@@ -189,7 +189,7 @@ async function* pages<T extends 'guests' | 'tables' | 'matches'>(
       .limit(ROWS)
       .execute();
     if (rows.length === 0) return;
-    yield rows as Schema[T][];
+    yield rows as StoredRows[T][];
     after = at(rows, rows.length - 1).id;
   }
 }

@@ -5,7 +5,7 @@ import { newId } from './secrets.ts';
 const MOST_AT_ONCE = 7000;
 
 /** Several messages as one, as few as possible; none of them has a line break. */
-export function pack(messages: readonly string[]): string[] {
+export function bundleMessages(messages: readonly string[]): string[] {
   const packed: string[] = [];
   let last = '';
   for (const message of messages) {
@@ -100,7 +100,7 @@ export async function postgresBus(url: string, pool: pg.Pool, onTrouble: (error:
   function send(): Promise<void> {
     sending = sending
       .then(async () => {
-        const packed = pack(unsent);
+        const packed = bundleMessages(unsent);
         unsent = [];
         for (const text of packed) await pool.query('SELECT pg_notify($1, $2)', [CHANNEL, text]);
       })

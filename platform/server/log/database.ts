@@ -8,12 +8,12 @@ import { localBus, postgresBus } from './bus.ts';
 import type { Bus } from './bus.ts';
 import { codeOf, DataTrouble, troubleWith } from './data-trouble.ts';
 import { migrate, writePulse } from './schema.ts';
-import type { Schema } from './schema.ts';
+import type { StoredRows } from './schema.ts';
 
 /** Where everything is kept. The two kinds differ in this file and in `bus.ts` alone. */
 export interface Database {
   readonly kind: 'sqlite' | 'postgres';
-  readonly db: Kysely<Schema>;
+  readonly db: Kysely<StoredRows>;
   /** How processes on the same database tell each other what is new. */
   readonly bus: Bus;
   close(): Promise<void>;
@@ -37,34 +37,36 @@ export async function openSqlite(folder: string): Promise<Database> {
   }
 }
 
-function openFile(path: string): Kysely<Schema> {
+function openFile(path: string): Kysely<StoredRows> {
   const file = new Sqlite(path);
   file.pragma('journal_mode = WAL');
   file.pragma('synchronous = FULL');
   // The same pages are written again and again: the later they are copied into the file, the fewer copies.
   file.pragma('wal_autocheckpoint = 10000');
   file.pragma('foreign_keys = ON');
-  return new Kysely<Schema>({ dialect: new SqliteDialect({ database: remembering(file) }) });
+  return new Kysely<StoredRows>({ dialect: new SqliteDialect({ database: remembering(file) }) });
 }
 
 /** A file of games to read from, whoever else writes to it. */
-export function readSqlite(path: string): Kysely<Schema> {
-  return new Kysely<Schema>({ dialect: new SqliteDialect({ database: remembering(new Sqlite(path)) }) });
+export function readSqlite(path: string): Kysely<StoredRows> {
+  return new Kysely<StoredRows>({ dialect: new SqliteDialect({ database: remembering(new Sqlite(path)) }) });
 }
 
 /** A new file for a backup, in the form of a database. */
-export async function openBackup(path: string): Promise<Kysely<Schema>> {
+export async function openBackup(path: string): Promise<Kysely<StoredRows>> {
   const db = readSqlite(path);
   await migrate(db);
   return db;
 }
 
 /** A database to read from, however long that takes. */
-export function readPostgres(url: string): Kysely<Schema> {
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, types }) }) });
+export function readPostgres(url: string): Kysely<StoredRows> {
+  return new Kysely<StoredRows>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, types }) }),
+  });
 }
 
-function sqliteDatabase(db: Kysely<Schema>, lock: { close(): void }): Database {
+function sqliteDatabase(db: Kysely<StoredRows>, lock: { close(): void }): Database {
   return {
     kind: 'sqlite',
     db,
@@ -168,7 +170,7 @@ export async function openPostgres(
   pool.on('error', onTrouble);
   // One that breaks while somebody uses it: they are told by their query, and here it must not end the process.
   pool.on('connect', (client) => client.on('error', onTrouble));
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<StoredRows>({ dialect: new PostgresDialect({ pool }) });
   await writePulse(db, Date.now());
   const bus = await postgresBus(url, pool, onTrouble);
   return {
@@ -184,7 +186,7 @@ export async function openPostgres(
 
 /** A new form may take as long as it takes. */
 async function migratePostgres(pool: pg.Pool): Promise<void> {
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<StoredRows>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(db);
   } finally {

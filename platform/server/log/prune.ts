@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { openPostgres, openSqlite } from './database.ts';
 import type { Database } from './database.ts';
 import { DataTrouble } from './data-trouble.ts';
-import type { Schema } from './schema.ts';
+import type { StoredRows } from './schema.ts';
 import type { ServerOptions } from '../http/server.ts';
 
 /** What was removed. */
@@ -38,8 +38,8 @@ export async function prune(keep: ServerOptions['keep'], before: number): Promis
 }
 
 async function inParts(
-  db: Kysely<Schema>,
-  part: (transaction: Transaction<Schema>) => Promise<number>,
+  db: Kysely<StoredRows>,
+  part: (transaction: Transaction<StoredRows>) => Promise<number>,
 ): Promise<number> {
   let all = 0;
   for (;;) {
@@ -50,7 +50,11 @@ async function inParts(
 }
 
 /** Games that are over, and tables at which none ever began. One that is being played stays, however long it takes. */
-async function pruneTables(transaction: Transaction<Schema>, kind: Database['kind'], before: number): Promise<number> {
+async function pruneTables(
+  transaction: Transaction<StoredRows>,
+  kind: Database['kind'],
+  before: number,
+): Promise<number> {
   const query = transaction
     .selectFrom('tables')
     .select('id')
@@ -68,7 +72,7 @@ async function pruneTables(transaction: Transaction<Schema>, kind: Database['kin
 }
 
 /** Matches that were made before then and of which no table is left. */
-async function pruneMatches(transaction: Transaction<Schema>, before: number): Promise<number> {
+async function pruneMatches(transaction: Transaction<StoredRows>, before: number): Promise<number> {
   const left = transaction
     .selectFrom('match_people')
     .innerJoin('tables', 'tables.id', 'match_people.table_id')
@@ -89,7 +93,11 @@ async function pruneMatches(transaction: Transaction<Schema>, before: number): P
 }
 
 /** Guests who came before then, of whom no table and no try is left and who have no rating. */
-async function pruneGuests(transaction: Transaction<Schema>, kind: Database['kind'], before: number): Promise<number> {
+async function pruneGuests(
+  transaction: Transaction<StoredRows>,
+  kind: Database['kind'],
+  before: number,
+): Promise<number> {
   const query = transaction
     .selectFrom('guests')
     .select('id')

@@ -2,14 +2,14 @@ import type { Transaction } from 'kysely';
 import { at } from '@chambord/kernel';
 import type { Database } from './database.ts';
 import { NEWCOMER, rateGame } from '@chambord/bots';
-import type { Schema } from './schema.ts';
-import type { Change } from './write-batch.ts';
+import type { StoredRows } from './schema.ts';
+import type { NewEntries } from './write-batch.ts';
 
 /** The end of a rated game changes ratings; the entry that ends it says how. */
 export async function rateChange(
-  transaction: Transaction<Schema>,
+  transaction: Transaction<StoredRows>,
   kind: Database['kind'],
-  { table, entries }: Change,
+  { table, entries }: NewEntries,
 ): Promise<void> {
   const end = entries.find(({ body }) => body.kind === 'over');
   // Whoever gives up a game that cannot be played on any more has not lost it.

@@ -2,7 +2,7 @@ import { Migrator, sql } from 'kysely';
 import type { Kysely, Migration } from 'kysely';
 
 /** What is kept. The log (`entries`) is the truth about tables; `tables` and `seats` say the same in a form that can be searched. */
-export interface Schema {
+export interface StoredRows {
   guests: { id: string; name: string; created: number };
   /** One for each device of a guest: the hash of the secret in its cookie. */
   sessions: { hash: string; guest_id: string; created: number };
@@ -213,14 +213,14 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 };
 
 /** Brings the database to the form that this program needs; several processes may try at the same time. */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
+export async function migrate(db: Kysely<StoredRows>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) } });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
 }
 
 /** Writes something that means nothing: whoever can, can also write what does. */
-export async function writePulse(db: Kysely<Schema>, now: number): Promise<void> {
+export async function writePulse(db: Kysely<StoredRows>, now: number): Promise<void> {
   await db
     .insertInto('pulse')
     .values({ id: 'last', at: now })

@@ -3,9 +3,9 @@ import { at } from '@chambord/kernel';
 import type { Rating, TableSummary } from '@chambord/protocol';
 import type { Database } from './database.ts';
 import type { Body, Entry } from './entry.ts';
-import type { Schema } from './schema.ts';
+import type { StoredRows } from './schema.ts';
 import { writeBatch } from './write-batch.ts';
-import type { Change, Together } from './write-batch.ts';
+import type { NewEntries, Together } from './write-batch.ts';
 
 /** Somebody else has written to the table since: nothing of this was. */
 export class Conflict extends Error {
@@ -30,7 +30,9 @@ type Summary = Omit<TableSummary, 'yours'>;
 /** What a table in a list is made of: the summary is written when something other than the rest of this changes. */
 const LISTED = ['summary', 'tables.version', 'tables.turn', 'tables.updated'] as const;
 
-function readSummaries(rows: readonly Pick<Schema['tables'], 'summary' | 'version' | 'turn' | 'updated'>[]): Summary[] {
+function readSummaries(
+  rows: readonly Pick<StoredRows['tables'], 'summary' | 'version' | 'turn' | 'updated'>[],
+): Summary[] {
   return rows.map(({ summary, version, turn, updated }) => ({ ...JSON.parse(summary), version, turn, updated }));
 }
 
@@ -45,7 +47,7 @@ export interface Batch {
 /** What is kept of tables. */
 export interface Store {
   /** Resolves when the changes are on disk; rejects with `Conflict` if a table has changed meanwhile. */
-  append(changes: readonly Change[]): Promise<void>;
+  append(changes: readonly NewEntries[]): Promise<void>;
   /** The entries of a table after a version, in order. */
   entries(table: string, after: number): Promise<Entry[]>;
   summary(table: string): Promise<Summary | undefined>;
@@ -198,7 +200,7 @@ export function openStore(database: Database, gone: number): Store {
   };
 }
 
-export function readEntry(row: Schema['entries']): Entry {
+export function readEntry(row: StoredRows['entries']): Entry {
   const { version, at: time, guest_id: guest, message, body } = row;
   const cause = guest === null || message === null ? null : { guest, id: message };
   return { version, at: time, cause, body: JSON.parse(body) as Body };

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import { at } from '@chambord/kernel';
-import { CHANNEL, pack } from './bus.ts';
+import { CHANNEL, bundleMessages } from './bus.ts';
 import type { Database } from './database.ts';
 import { dueOf } from '../room/due.ts';
 import type { Body, Entry } from './entry.ts';
-import { summaryOf } from '../room/news.ts';
+import { tableSummaryOf } from '../room/news.ts';
 import { rateChange } from './rate-change.ts';
 import { rowsFrom } from './rows-from.ts';
-import type { Schema } from './schema.ts';
+import type { StoredRows } from './schema.ts';
 import { turnOf } from '../room/table.ts';
 import type { Table } from '../room/table.ts';
 
 /** New entries of one table, which already holds them; they are valid only once they are written. */
-export interface Change {
+export interface NewEntries {
   readonly table: Table;
   readonly maker: string;
   readonly entries: readonly Entry[];
@@ -23,7 +23,7 @@ export interface Change {
 
 /** Changes that are written together or not at all. */
 export interface Together {
-  readonly changes: readonly Change[];
+  readonly changes: readonly NewEntries[];
 }
 
 /**
@@ -49,7 +49,7 @@ export function writeBatch<T extends Together>(
     );
     for (const change of changes) await writeSeats(transaction, change);
     if (kind === 'postgres') {
-      for (const text of pack(changes.map(({ table }) => `news|${table.facts.id}|${table.version}`))) {
+      for (const text of bundleMessages(changes.map(({ table }) => `news|${table.facts.id}|${table.version}`))) {
         await sql`select pg_notify(${CHANNEL}, ${text})`.execute(transaction);
       }
     }
@@ -60,17 +60,17 @@ export function writeBatch<T extends Together>(
 /** What changes nothing about a table in a list but its version, whose turn it is, and when that was. */
 const SMALL: readonly Body['kind'][] = ['move', 'undone', 'offered', 'agreed', 'declined', 'chat'];
 
-function isSmall({ entries }: Change): boolean {
+function isSmall({ entries }: NewEntries): boolean {
   return entries.every(({ body }) => SMALL.includes(body.kind));
 }
 
 /** The version that a table must have for the change to fit. */
-function baseOf({ entries }: Change): number {
+function baseOf({ entries }: NewEntries): number {
   return at(entries, 0).version - 1;
 }
 
 async function findLate<T extends Together>(
-  transaction: Transaction<Schema>,
+  transaction: Transaction<StoredRows>,
   kind: Database['kind'],
   batch: readonly T[],
 ): Promise<Set<T>> {
@@ -83,14 +83,14 @@ async function findLate<T extends Together>(
     version: number;
   }>`select id, version from tables where id in ${wanted} order by id ${lock}`.execute(transaction);
   const versions = new Map(rows.map(({ id, version }) => [id, version]));
-  const isLate = (change: Change) => (versions.get(change.table.facts.id) ?? 0) !== baseOf(change);
+  const isLate = (change: NewEntries) => (versions.get(change.table.facts.id) ?? 0) !== baseOf(change);
   return new Set(batch.filter(({ changes }) => changes.some(isLate)));
 }
 
 async function writeEntries(
-  transaction: Transaction<Schema>,
+  transaction: Transaction<StoredRows>,
   kind: Database['kind'],
-  changes: readonly Change[],
+  changes: readonly NewEntries[],
 ): Promise<void> {
   const rows = changes.flatMap(({ table, entries }) =>
     entries.map(({ version, at: time, cause, body }) => [
@@ -125,10 +125,10 @@ async function writeEntries(
 
 /** Where tables stand now. */
 async function writePlaces(
-  transaction: Transaction<Schema>,
+  transaction: Transaction<StoredRows>,
   kind: Database['kind'],
   gone: number,
-  changes: readonly Change[],
+  changes: readonly NewEntries[],
 ): Promise<void> {
   if (changes.length === 0) return;
   const rows = changes.map(({ table }) => [
@@ -148,7 +148,11 @@ async function writePlaces(
 }
 
 /** Everything about tables that a list says of them. */
-async function writeTables(transaction: Transaction<Schema>, gone: number, changes: readonly Change[]): Promise<void> {
+async function writeTables(
+  transaction: Transaction<StoredRows>,
+  gone: number,
+  changes: readonly NewEntries[],
+): Promise<void> {
   if (changes.length === 0) return;
   await transaction
     .insertInto('tables')
@@ -166,8 +170,8 @@ async function writeTables(transaction: Transaction<Schema>, gone: number, chang
     .execute();
 }
 
-function tableRow({ table, maker }: Change, gone: number): Schema['tables'] {
-  const summary = summaryOf(table);
+function tableRow({ table, maker }: NewEntries, gone: number): StoredRows['tables'] {
+  const summary = tableSummaryOf(table);
   const { id, version, phase, turn, created, updated, terms } = summary;
   return {
     id,
@@ -184,7 +188,7 @@ function tableRow({ table, maker }: Change, gone: number): Schema['tables'] {
   };
 }
 
-async function writeSeats(transaction: Transaction<Schema>, { table, entries }: Change): Promise<void> {
+async function writeSeats(transaction: Transaction<StoredRows>, { table, entries }: NewEntries): Promise<void> {
   if (!entries.some(({ body }) => body.kind === 'made' || body.kind === 'sat' || body.kind === 'stood')) return;
   const { id } = table.facts;
   await transaction.deleteFrom('seats').where('table_id', '=', id).execute();

@@ -7,11 +7,11 @@ import type { JoinMatch, MatchState, MatchTerms } from '@chambord/protocol';
 import type { House } from '../house.ts';
 import type { Database } from '../log/database.ts';
 import type { Body, Entry } from '../log/entry.ts';
-import type { Schema } from '../log/schema.ts';
+import type { StoredRows } from '../log/schema.ts';
 import { newId, newSeed } from '../log/secrets.ts';
 import { Conflict } from '../log/store.ts';
 import type { Store } from '../log/store.ts';
-import type { Change } from '../log/write-batch.ts';
+import type { NewEntries } from '../log/write-batch.ts';
 import type { Guest } from '../room/decide.ts';
 import { refused } from '../room/refused.ts';
 import { finishedRecord, foldTable } from '../room/table.ts';
@@ -19,7 +19,7 @@ import type { Now } from '../time.ts';
 import { checkMatchTerms, tableTerms } from './check-match-terms.ts';
 import { standings } from './standings.ts';
 
-type Person = Schema['match_people'];
+type Person = StoredRows['match_people'];
 
 /**
  * Several people play the same deal, each at a table of their own. The server binds itself to its part of the shuffle before anybody joins;
@@ -44,19 +44,19 @@ const DEALING = 10_000;
 const A_DAY = 24 * 3600 * 1000;
 
 export function openMatches({ db, kind }: Database, store: Store, house: House, now: Now): Matches {
-  async function find(id: string): Promise<Schema['matches']> {
+  async function find(id: string): Promise<StoredRows['matches']> {
     const match = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
     if (match === undefined) throw refused('noMatch', 'there is no such match');
     return match;
   }
 
-  const peopleOf = (id: string, source: Transaction<Schema> | typeof db = db): Promise<Person[]> =>
+  const peopleOf = (id: string, source: Transaction<StoredRows> | typeof db = db): Promise<Person[]> =>
     source.selectFrom('match_people').selectAll().where('match_id', '=', id).orderBy('place').execute();
 
   /** Changes who takes part, one after the other. */
   function change(
     id: string,
-    act: (transaction: Transaction<Schema>, people: Person[]) => Promise<void>,
+    act: (transaction: Transaction<StoredRows>, people: Person[]) => Promise<void>,
   ): Promise<void> {
     return db.transaction().execute(async (transaction) => {
       const query = transaction.selectFrom('matches').select('id').where('id', '=', id);
@@ -77,7 +77,7 @@ export function openMatches({ db, kind }: Database, store: Store, house: House, 
   }
 
   /** Deals every table, once all have joined. Only one at a time tries: two who write the same table would spoil whatever is written along with it. */
-  async function begin(match: Schema['matches'], people: readonly Person[]): Promise<void> {
+  async function begin(match: StoredRows['matches'], people: readonly Person[]): Promise<void> {
     if (!(await claim(match.id))) return;
     const parts = people.map(({ part }) => part);
     try {
@@ -221,11 +221,11 @@ export function openMatches({ db, kind }: Database, store: Store, house: House, 
 
 /** A table of a match, with its person at it, dealt. */
 function newMatchTable(
-  { id, terms, server_seed: serverSeed }: Schema['matches'],
+  { id, terms, server_seed: serverSeed }: StoredRows['matches'],
   { guest_id: guest, name, part, arms, table_id: table }: Person,
   parts: readonly string[],
   now: number,
-): Change {
+): NewEntries {
   const matchTerms = JSON.parse(terms) as MatchTerms;
   const each = tableTerms(matchTerms);
   const { game } = findGame(each.game);

@@ -1,5 +1,5 @@
 /** The arms that a person who sits down bears: those they brought along, unless somebody else at the table came with the same before. */
-export function ownArms(seats: readonly Bearer[], brought: number | undefined): number | null {
+export function armsOnSitting(seats: readonly Bearer[], brought: number | undefined): number | null {
   return brought === undefined || seats.some(({ arms }) => arms === brought) ? null : brought;
 }
 
@@ -12,7 +12,7 @@ export interface Bearer {
  * What every seat bears: its own; else the arms of the house with the number of the seat; or, if these are borne by somebody else, the first that
  * nobody bears.
  */
-export function armsOf(seats: readonly Bearer[]): number[] {
+export function armsBySeat(seats: readonly Bearer[]): number[] {
   const borne = new Set(seats.flatMap(({ arms }) => (arms === null ? [] : [arms])));
   const take = (number: number) => {
     borne.add(number);

@@ -3,7 +3,7 @@ import type { Seat, Shape, Tried } from '@chambord/kernel';
 import type { Level } from '@chambord/bots';
 import { MOST_SAID } from '@chambord/protocol';
 import type { Away, Command, Refusal, RefusalCode } from '@chambord/protocol';
-import { ownArms } from './arms.ts';
+import { armsOnSitting } from './arms.ts';
 import type { Body } from '../log/entry.ts';
 import { endsByResigning, outcomeOf } from './outcome.ts';
 import { rematchOf } from './rematch.ts';
@@ -76,7 +76,7 @@ function sit(table: Table, guest: Guest, command: Extract<Command, { type: 'sit'
     guest: guest.id,
     name: guest.name,
     part,
-    arms: ownArms(table.seats, command.arms),
+    arms: armsOnSitting(table.seats, command.arms),
   };
   const full = table.seats.every(({ bot, guest: other }, i) => i === seat || bot !== null || other !== null);
   if (!full) return doing(sat);

@@ -1,7 +1,7 @@
 import type { Entry } from '../log/entry.ts';
-import { say } from './line.ts';
+import { sendMessage } from './client-connection.ts';
 import { updateFor } from './news.ts';
-import type { Watcher } from './news.ts';
+import type { Watcher } from '@chambord/protocol';
 import type { Room } from './room.ts';
 import type { Store } from '../log/store.ts';
 import { addEntry, foldTable } from './table.ts';
@@ -55,9 +55,9 @@ export function openDelay(
       const [entry] = shadow.pending.splice(0, 1);
       if (entry !== undefined) addEntry(shadow.table, entry);
     }
-    for (const [line, watching] of room.lines) {
+    for (const [connection, watching] of room.connections) {
       if (watching.watcher !== 'spectator' || watching.version >= shadow.table.version) continue;
-      say(line, updateFor(shadow.table, 'spectator', watching.version, time));
+      sendMessage(connection, updateFor(shadow.table, 'spectator', watching.version, time));
       watching.version = shadow.table.version;
     }
     const [next] = shadow.pending;
@@ -80,7 +80,7 @@ export function openDelay(
     heed(room, table) {
       if (room.shadow !== null) drainLater(room, 0);
       // Somebody came before the game began, and waits for the news from now on.
-      else if ([...room.lines.values()].some(({ watcher }) => isDelayed(table, watcher))) {
+      else if ([...room.connections.values()].some(({ watcher }) => isDelayed(table, watcher))) {
         void inRoom(room.id, () => shadowOf(room, table)).catch(() => undefined);
       }
     },

@@ -1,5 +1,4 @@
 import { at } from '@chambord/kernel';
-import type { Seat } from '@chambord/kernel';
 import { changesBetween, CHAT_AT_ONCE, fingerprint } from '@chambord/protocol';
 import type {
   ChatLine,
@@ -11,13 +10,11 @@ import type {
   Standing,
   TableStatus,
   TableSummary,
+  Watcher,
 } from '@chambord/protocol';
-import { armsOf } from './arms.ts';
+import { armsBySeat } from './arms.ts';
 import { mayUndo, playedBy, pliesOf, rulesVersionOf, turnOf } from './table.ts';
 import type { Table } from './table.ts';
-
-/** Whoever gets messages about a table. */
-export type Watcher = Seat | 'spectator';
 
 /**
  * What leads this watcher from version `since` to now. Everything that leaves the server about a game goes through here: the game's view and
@@ -73,7 +70,7 @@ function seenPly(table: Table, index: number, watcher: Watcher): SeenPly {
 }
 
 export function seatStates(table: Table): SeatState[] {
-  const arms = armsOf(table.seats);
+  const arms = armsBySeat(table.seats);
   return table.seats.map(({ name, guest, bot, kept, away, resigned }, seat) => ({
     name,
     guest,
@@ -125,7 +122,7 @@ export function changeFor(
 }
 
 /** The table in a list, as everybody may see it. */
-export function summaryOf(table: Table): Omit<TableSummary, 'yours'> {
+export function tableSummaryOf(table: Table): Omit<TableSummary, 'yours'> {
   const { facts, version, phase, outcome, next, updated } = table;
   return { ...facts, version, phase, seats: seatStates(table), turn: turnOf(table), outcome, next, updated };
 }

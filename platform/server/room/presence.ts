@@ -61,7 +61,7 @@ export function openPresence(bus: Bus, fleet: Fleet, rooms: ReadonlyMap<string, 
       if (room !== undefined) heardFrom(first, room, seats, Number(fourth));
     } else if (word === 'who' && second !== fleet.self) {
       const room = rooms.get(first);
-      if (room !== undefined && room.lines.size > 0) publish(room);
+      if (room !== undefined && room.connections.size > 0) publish(room);
     }
   });
 
@@ -99,7 +99,7 @@ export function openPresence(bus: Bus, fleet: Fleet, rooms: ReadonlyMap<string, 
 function tell(room: Room): void {
   const message: FromServer = { type: 'presence', table: room.id, ...presentAt(room) };
   const text = JSON.stringify(message);
-  for (const line of room.lines.keys()) line.send(text);
+  for (const connection of room.connections.keys()) connection.send(text);
 }
 
 /** Who of the table is connected, here or to another process, and how many others look on. */
@@ -114,10 +114,10 @@ export function presentAt(room: Room): { here: Seat[]; watching: number } {
   return { here: [...seats].sort((a, b) => a - b), watching };
 }
 
-function presentHere({ lines }: Room): Present {
+function presentHere({ connections }: Room): Present {
   const seats = new Set<Seat>();
   let watching = 0;
-  for (const { watcher } of lines.values()) {
+  for (const { watcher } of connections.values()) {
     if (watcher === 'spectator') watching++;
     else seats.add(watcher);
   }

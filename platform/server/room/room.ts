@@ -1,8 +1,7 @@
 import type { Seat } from '@chambord/kernel';
-import type { Standing } from '@chambord/protocol';
+import type { Standing, Watcher } from '@chambord/protocol';
 import type { Shadow } from './delay.ts';
-import type { Line } from './line.ts';
-import type { Watcher } from './news.ts';
+import type { ClientConnection } from './client-connection.ts';
 import type { Table } from './table.ts';
 
 /** Someone who gets the news, and up to which version they have it. */
@@ -14,7 +13,7 @@ export interface Watching {
 }
 
 /** How things stood for a watcher when they were last told. */
-export interface Told {
+export interface LastTold {
   readonly version: number;
   readonly standing: Standing;
 }
@@ -34,9 +33,9 @@ export interface Room {
   table: Table | null;
   /** One thing after the other: everything that reads or changes the table waits for its turn here. */
   queue: Promise<unknown>;
-  readonly lines: Map<Line, Watching>;
+  readonly connections: Map<ClientConnection, Watching>;
   /** What those who want to be told of changes have. */
-  readonly told: Map<Watcher, Told>;
+  readonly told: Map<Watcher, LastTold>;
   readonly elsewhere: Map<string, Elsewhere>;
   /** When each seat's last connection was lost. */
   readonly lost: Map<Seat, number>;
@@ -54,7 +53,7 @@ export function newRoom(id: string, now: number): Room {
     opened: now,
     table: null,
     queue: Promise.resolve(),
-    lines: new Map(),
+    connections: new Map(),
     told: new Map(),
     elsewhere: new Map(),
     lost: new Map(),

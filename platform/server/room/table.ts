@@ -14,7 +14,7 @@ import {
   waysBack,
 } from '@chambord/kernel';
 import type { Game, GameRecord, Ply, Proof, Seat, Session, Shape, Tried } from '@chambord/kernel';
-import type { Away, ChatLine, Clocks, Offer, Outcome, TableFacts } from '@chambord/protocol';
+import type { Away, ChatLine, Clocks, UndoOffer, Outcome, TableFacts } from '@chambord/protocol';
 import { newClocks, passTurn, refresh } from './clock.ts';
 import type { Entry } from '../log/entry.ts';
 
@@ -59,7 +59,7 @@ export interface Table {
   position: number;
   began: number;
   clocks: Clocks | null;
-  offer: (Offer & { readonly at: number }) | null;
+  offer: (UndoOffer & { readonly at: number }) | null;
   outcome: Outcome | null;
   /** What a record says of the end; null for games that were resigned, or ended before the log had it. */
   result: GameRecord['result'];

@@ -1,13 +1,12 @@
-import type { FromClient, FromServer, Standing } from '@chambord/protocol';
+import type { FromClient, FromServer, Standing, Watcher } from '@chambord/protocol';
 import { isDelayed } from './delay.ts';
 import type { Delay } from './delay.ts';
-import { say } from './line.ts';
-import type { Line } from './line.ts';
+import { sendMessage } from './client-connection.ts';
+import type { ClientConnection } from './client-connection.ts';
 import { changeFor, standingFor, tableFor, updateFor } from './news.ts';
-import type { Watcher } from './news.ts';
 import type { Presence } from './presence.ts';
 import { refusal, refused } from './refused.ts';
-import type { Room, Told } from './room.ts';
+import type { Room, LastTold } from './room.ts';
 import { seatOf } from './table.ts';
 import type { Table } from './table.ts';
 import type { Now } from '../time.ts';
@@ -15,10 +14,15 @@ import type { Now } from '../time.ts';
 /** Those who look at tables, and what each of them gets to see. */
 export interface Watchers {
   /** From now on this connection gets the news; at once all, or all since a version that it has. Says which; null if it is gone. */
-  add(room: Room, table: Table, line: Line, wish: Wish): Promise<'whole' | 'update' | 'nothing' | null>;
-  remove(room: Room, line: Line): void;
+  add(
+    room: Room,
+    table: Table,
+    connection: ClientConnection,
+    wish: Wish,
+  ): Promise<'whole' | 'update' | 'nothing' | null>;
+  remove(room: Room, connection: ClientConnection): void;
   /** The table as this connection may see it now. Throws if it may not. */
-  shown(room: Room, table: Table, line: Pick<Line, 'guest'>): Promise<Table>;
+  shown(room: Room, table: Table, connection: Pick<ClientConnection, 'guest'>): Promise<Table>;
   /** Entries have come about: everyone who looks on is told. */
   tell(room: Room, table: Table): void;
 }
@@ -35,7 +39,7 @@ export function openWatchers(delay: Delay, presence: Presence, now: Now): Watche
     table: Table,
     watcher: Watcher,
     since: number,
-    had: ReadonlyMap<Watcher, Told> | null,
+    had: ReadonlyMap<Watcher, LastTold> | null,
   ): FromServer {
     if (had === null) return updateFor(table, watcher, since, now());
     const after = standingOf(room, table, watcher);
@@ -44,8 +48,8 @@ export function openWatchers(delay: Delay, presence: Presence, now: Now): Watche
     return changeFor(table, watcher, { since, now: now() }, before.standing, after);
   }
 
-  async function shown(room: Room, table: Table, line: Pick<Line, 'guest'>): Promise<Table> {
-    const watcher = watcherOf(table, line);
+  async function shown(room: Room, table: Table, connection: Pick<ClientConnection, 'guest'>): Promise<Table> {
+    const watcher = watcherOf(table, connection);
     if (!mayWatch(table, watcher)) throw refused(CLOSED.code, CLOSED.reason);
     return isDelayed(table, watcher) ? delay.shadowOf(room, table) : table;
   }
@@ -53,36 +57,36 @@ export function openWatchers(delay: Delay, presence: Presence, now: Now): Watche
   return {
     shown,
 
-    async add(room, table, line, { since, changes = false }) {
-      const watcher = watcherOf(table, line);
-      const seen = await shown(room, table, line);
+    async add(room, table, connection, { since, changes = false }) {
+      const watcher = watcherOf(table, connection);
+      const seen = await shown(room, table, connection);
       // To make what is shown took a while.
-      if (!line.isOpen()) return null;
-      room.lines.set(line, { watcher, version: seen.version, changes });
-      line.tables.add(room.id);
+      if (!connection.isOpen()) return null;
+      room.connections.set(connection, { watcher, version: seen.version, changes });
+      connection.tables.add(room.id);
       // Of a version that we have never had, or have had otherwise, the client is rid of by getting everything.
       const standing = changes ? standingOf(room, seen, watcher) : null;
       presence.changed(room);
       if (since === undefined || since === 0 || since > seen.version) {
-        say(line, tableFor(seen, watcher, now()));
+        sendMessage(connection, tableFor(seen, watcher, now()));
         return 'whole';
       }
       if (standing === null || since < seen.version) {
-        say(line, updateFor(seen, watcher, since, now()));
+        sendMessage(connection, updateFor(seen, watcher, since, now()));
         return 'update';
       }
       // Nothing has happened: to say so is little, and the fingerprint shows whether it is true.
-      say(line, changeFor(seen, watcher, { since, now: now() }, standing, standing));
+      sendMessage(connection, changeFor(seen, watcher, { since, now: now() }, standing, standing));
       return 'nothing';
     },
 
-    remove(room, line) {
-      const watching = room.lines.get(line);
+    remove(room, connection) {
+      const watching = room.connections.get(connection);
       if (watching === undefined) return;
-      room.lines.delete(line);
-      line.tables.delete(room.id);
+      room.connections.delete(connection);
+      connection.tables.delete(room.id);
       if (watching.watcher !== 'spectator') room.lost.set(watching.watcher, now());
-      if (room.lines.size === 0) {
+      if (room.connections.size === 0) {
         delay.forget(room);
         room.told.clear();
       }
@@ -92,12 +96,12 @@ export function openWatchers(delay: Delay, presence: Presence, now: Now): Watche
     tell(room, table) {
       const texts = new Map<string, string>();
       const had = new Map(room.told);
-      for (const [line, watching] of room.lines) {
-        const watcher = watcherOf(table, line);
+      for (const [connection, watching] of room.connections) {
+        const watcher = watcherOf(table, connection);
         if (!mayWatch(table, watcher)) {
-          room.lines.delete(line);
-          line.tables.delete(room.id);
-          say(line, refusal(room.id, null, CLOSED));
+          room.connections.delete(connection);
+          connection.tables.delete(room.id);
+          sendMessage(connection, refusal(room.id, null, CLOSED));
           presence.changed(room);
           continue;
         }
@@ -106,7 +110,7 @@ export function openWatchers(delay: Delay, presence: Presence, now: Now): Watche
         if (watching.watcher !== watcher) {
           Object.assign(watching, { watcher, version: table.version });
           if (watching.changes) standingOf(room, table, watcher);
-          say(line, tableFor(table, watcher, now()));
+          sendMessage(connection, tableFor(table, watcher, now()));
           presence.changed(room);
           continue;
         }
@@ -116,7 +120,7 @@ export function openWatchers(delay: Delay, presence: Presence, now: Now): Watche
         const text = texts.get(key) ?? JSON.stringify(newsOf(room, table, watcher, since, changes ? had : null));
         texts.set(key, text);
         watching.version = table.version;
-        line.send(text);
+        connection.send(text);
       }
     },
   };
@@ -134,14 +138,14 @@ function standingOf({ told }: Room, table: Table, watcher: Watcher): Standing {
 const CLOSED = { code: 'closed', reason: 'this table is not to be watched' } as const;
 
 /** Throws unless this connection may look at one table more. */
-export function checkWatch(room: Room, line: Line): void {
-  if (!line.tables.has(room.id) && line.tables.size >= MOST_WATCHED) {
+export function checkWatch(room: Room, connection: ClientConnection): void {
+  if (!connection.tables.has(room.id) && connection.tables.size >= MOST_WATCHED) {
     throw refused('tooManyTables', `a connection may watch ${MOST_WATCHED} tables at a time`);
   }
 }
 
-export function watcherOf(table: Table, line: Pick<Line, 'guest'>): Watcher {
-  return seatOf(table, line.guest?.id ?? null) ?? 'spectator';
+export function watcherOf(table: Table, connection: Pick<ClientConnection, 'guest'>): Watcher {
+  return seatOf(table, connection.guest?.id ?? null) ?? 'spectator';
 }
 
 function mayWatch(table: Table, watcher: Watcher): boolean {

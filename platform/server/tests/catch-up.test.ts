@@ -7,7 +7,7 @@ import type { Bus } from '../log/bus.ts';
 import { openSqlite } from '../log/database.ts';
 import { openStore } from '../log/store.ts';
 import type { Store } from '../log/store.ts';
-import type { Line } from '../room/line.ts';
+import type { ClientConnection } from '../room/client-connection.ts';
 import { newPart, termsFor } from './helpers/pilot.ts';
 import { newPlace } from './helpers/servers.ts';
 
@@ -31,11 +31,11 @@ test('news of another process that cannot be read just now are read a little lat
     openHouse(store, bus, joinFleet(bus, Date.now), EVENTS, OPTIONS),
   );
   if (here === undefined || elsewhere === undefined) throw new Error('no house');
-  const ada = lineOf('ada');
-  const bob = lineOf('bob');
+  const ada = connectionOf('ada');
+  const bob = connectionOf('bob');
   const { facts } = await elsewhere.make(termsFor('splendor', 2), { id: 'ada', name: 'Ada' });
-  await here.watch(ada.line, facts.id, {});
-  await elsewhere.command(bob.line, { type: 'sit', table: facts.id, id: 'one', seat: 0, part: newPart() });
+  await here.watch(ada.connection, facts.id, {});
+  await elsewhere.command(bob.connection, { type: 'sit', table: facts.id, id: 'one', seat: 0, part: newPart() });
   broken = 2;
   for (const listener of listeners) listener(`news|${facts.id}|2`);
   await vi.waitUntil(() => ada.heard.some(({ type }) => type === 'update'), { timeout: 600_000 });
@@ -46,13 +46,13 @@ test('news of another process that cannot be read just now are read a little lat
   await place.remove();
 });
 
-function lineOf(id: string): { line: Line; heard: FromServer[] } {
+function connectionOf(id: string): { connection: ClientConnection; heard: FromServer[] } {
   const heard: FromServer[] = [];
-  const line: Line = {
+  const connection: ClientConnection = {
     guest: { id, name: id },
     tables: new Set(),
     isOpen: () => true,
     send: (text) => void heard.push(JSON.parse(text) as FromServer),
   };
-  return { line, heard };
+  return { connection, heard };
 }

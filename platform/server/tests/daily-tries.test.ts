@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayAfter } from '@chambord/deals';
-import type { Judged } from '@chambord/deals';
+import type { JudgedTry } from '@chambord/deals';
 import { findGame } from '@chambord/games';
 import { at, makeMove, newSession } from '@chambord/kernel';
 import type { BestTry, DealStanding } from '@chambord/protocol';
-import { MOST_WAITING, openJudge } from '../daily/judge.ts';
+import { MOST_WAITING, openTryJudge } from '../daily/judge.ts';
 import { BEST } from '../daily/tries.ts';
 import type { ChambordServer } from '../http/server.ts';
 import { get, newGuest, post } from './helpers/pilot.ts';
@@ -139,9 +139,9 @@ test('one address cannot keep the judge busy', async () => {
 });
 
 test('tries are played through one after the other, so many may wait, and a thread that fails is replaced', async () => {
-  const asked: { answer: (judged: Judged) => void; fail: () => void }[] = [];
+  const asked: { answer: (judged: JudgedTry) => void; fail: () => void }[] = [];
   let started = 0;
-  const judge = openJudge(() => {
+  const judge = openTryJudge(() => {
     started++;
     return {
       judge: () =>

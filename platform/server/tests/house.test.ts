@@ -7,7 +7,7 @@ import type { Database } from '../log/database.ts';
 import { joinFleet } from '../fleet.ts';
 import { openHouse } from '../house.ts';
 import type { House } from '../house.ts';
-import type { Line } from '../room/line.ts';
+import type { ClientConnection } from '../room/client-connection.ts';
 import { openStore } from '../log/store.ts';
 import { openTime } from '../time.ts';
 import { newPart, termsFor } from './helpers/pilot.ts';
@@ -49,7 +49,7 @@ afterEach(async () => {
   await place.remove();
 });
 
-interface Ear extends Line {
+interface Ear extends ClientConnection {
   readonly heard: FromServer[];
   /** The connection is lost; the server hears of it now, or not at all. */
   cut(heard?: boolean): void;
@@ -58,7 +58,7 @@ interface Ear extends Line {
 function lineOf(guest: string): Ear {
   let open = true;
   const heard: FromServer[] = [];
-  const line: Ear = {
+  const connection: Ear = {
     guest: { id: guest, name: 'Guest' },
     tables: new Set(),
     heard,
@@ -66,10 +66,10 @@ function lineOf(guest: string): Ear {
     send: (text) => void heard.push(v.parse(FromServer, JSON.parse(text))),
     cut(known = true) {
       open = false;
-      if (known) house.drop(line);
+      if (known) house.drop(connection);
     },
   };
-  return line;
+  return connection;
 }
 
 const sit = (table: string, seat: number): Command => ({ type: 'sit', table, id: 'sit', seat, part: newPart() });
@@ -112,7 +112,7 @@ test('nor one that is lost while what it may see is put together', async () => {
   Object.assign(eve, { isOpen });
   await watched;
   expect(eve.tables.size).toBe(0);
-  for (const line of [ada, bob]) line.cut();
+  for (const connection of [ada, bob]) connection.cut();
   house.tidy(Infinity);
   expect(house.size()).toBe(0);
 });

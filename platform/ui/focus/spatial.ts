@@ -1,10 +1,4 @@
-/** Where something lies on the screen. */
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+import type { Edges } from '../floating/place.ts';
 
 export interface Direction {
   readonly x: -1 | 0 | 1;
@@ -29,7 +23,7 @@ const gap = (from: number, to: number, otherFrom: number, otherTo: number) =>
   Math.max(0, otherFrom - to, from - otherTo);
 
 /** The index of the nearest box in a direction, -1 if nothing lies there: ahead counts, aside counts more. */
-export function nearestBox(from: Box, boxes: readonly Box[], { x, y }: Direction): number {
+export function nearestBox(from: Edges, boxes: readonly Edges[], { x, y }: Direction): number {
   const costs = boxes.map((box) => {
     const across = middle(box.left, box.right) - middle(from.left, from.right);
     const down = middle(box.top, box.bottom) - middle(from.top, from.bottom);

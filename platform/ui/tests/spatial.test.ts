@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { DIRECTIONS, nearestBox } from '../focus/spatial.ts';
-import type { Box } from '../focus/spatial.ts';
+import type { Edges } from '../floating/place.ts';
 
-const box = (left: number, top: number, width = 10, height = 10): Box => ({
+const box = (left: number, top: number, width = 10, height = 10): Edges => ({
   left,
   top,
   right: left + width,

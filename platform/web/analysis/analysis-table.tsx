@@ -35,7 +35,7 @@ export function AnalysisTable({ shown }: { readonly shown: AnalysisGame }) {
   useTableKeys({
     undo: shown.asked.value === null ? shown.undo.value : shown.reconsider,
     show: () => {},
-    calm() {
+    clearNote() {
       shown.clearNote();
       shown.reconsider();
     },

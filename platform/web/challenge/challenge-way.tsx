@@ -9,7 +9,7 @@ import { CopyLink } from '../online/parts/copy-link.tsx';
 import { onHost } from '../shell/base.ts';
 import { lang } from '../shell/settings.ts';
 import { challengeWords } from '../words/challenge.ts';
-import { pack } from './link.ts';
+import { packLink } from './link.ts';
 
 export interface ChallengeWayProps {
   readonly record: GameRecord;
@@ -30,7 +30,7 @@ export function ChallengeWay({ record, seats }: ChallengeWayProps) {
   if (challenge === null) return null;
 
   async function make(text: string): Promise<void> {
-    setLink(`${location.origin}${onHost('/challenge')}#${await pack(text)}`);
+    setLink(`${location.origin}${onHost('/challenge')}#${await packLink(text)}`);
   }
 
   return (

@@ -21,7 +21,7 @@ import { lang, words } from '../shell/settings.ts';
 import { challengeWords } from '../words/challenge.ts';
 import { keepChallenge } from './challenges.ts';
 import { openChallenge } from './open-challenge.ts';
-import type { Opened } from './open-challenge.ts';
+import type { OpenedChallenge } from './open-challenge.ts';
 
 /** A challenge, /challenge#LINK; once it is played, both games side by side, /challenge/ID#LINK, and their tables, /challenge/ID/SIDE/PLY#LINK. */
 export function ChallengePage() {
@@ -30,7 +30,7 @@ export function ChallengePage() {
 }
 
 function OfLink({ link }: { readonly link: string }) {
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenedChallenge | null>(null);
   useEffect(() => void openChallenge(link).then(setOpened), []);
   const [, id = ''] = route.value.parts;
   if (opened === null) return null;
@@ -39,7 +39,7 @@ function OfLink({ link }: { readonly link: string }) {
 }
 
 interface Props {
-  readonly opened: Exclude<Opened, { readonly trouble: string }>;
+  readonly opened: Exclude<OpenedChallenge, { readonly trouble: string }>;
   readonly link: string;
 }
 

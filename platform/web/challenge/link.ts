@@ -9,7 +9,7 @@ const LONGEST_LINK = 60_000;
 const LONGEST_TEXT = 300_000;
 
 /** The text as it stands behind # in a link: it never reaches a server, and holds nothing that other programs change on its way. */
-export async function pack(text: string): Promise<string> {
+export async function packLink(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text);
   if (!('CompressionStream' in globalThis)) return PLAIN + base64(bytes);
   const packed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
@@ -17,7 +17,7 @@ export async function pack(text: string): Promise<string> {
 }
 
 /** Reads it back. Throws `BadInput` for what was cut off or changed. */
-export async function unpack(link: string): Promise<string> {
+export async function unpackLink(link: string): Promise<string> {
   if (link.length > LONGEST_LINK) throw new BadInput('', 'the link is too long');
   const form = link.slice(0, 1);
   if (form !== PACKED && form !== PLAIN) throw new BadInput('', 'the link is cut off at its beginning');

@@ -10,18 +10,18 @@ import type { SavedGame } from '../saved/store.ts';
 import { lang, words } from '../shell/settings.ts';
 import { challengeWords } from '../words/challenge.ts';
 import { rulesGone } from '../words/rules-gone.ts';
-import { unpack } from './link.ts';
+import { unpackLink } from './link.ts';
 
 /** A challenge as this page has read it, or why it cannot be read. */
-export type Opened =
+export type OpenedChallenge =
   | { readonly page: GamePage; readonly challenge: Challenge; readonly played: readonly SavedGame[] }
   | { readonly trouble: string; readonly hint: string };
 
 /** Opens what stands behind # in a link, and finds the games by which this device has answered it. */
-export async function openChallenge(link: string): Promise<Opened> {
+export async function openChallenge(link: string): Promise<OpenedChallenge> {
   const say = challengeWords[lang.value];
   try {
-    const text = await unpack(link);
+    const text = await unpackLink(link);
     const id = challengedGame(text);
     const known = inHouse(id);
     if (known === undefined) throw new BadInput('game', `"${id}"`);

@@ -1,7 +1,7 @@
 import type { Pair } from './pair.ts';
 
 /** A moment of one of both games. */
-export interface Moment {
+export interface ShownMoment {
   readonly side: 0 | 1;
   readonly ply: number;
 }
@@ -10,9 +10,9 @@ export interface Moment {
 export interface ComparedProps {
   readonly pair: Pair;
   /** What is on the table; null for the overview. */
-  readonly shown: Moment | null;
+  readonly shown: ShownMoment | null;
   readonly overview: string;
-  readonly address: (moment: Moment) => string;
+  readonly address: (moment: ShownMoment) => string;
   /** Where one comes from. */
   readonly exit: { readonly address: string; readonly label: string };
 }

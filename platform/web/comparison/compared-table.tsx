@@ -9,8 +9,8 @@ import { PageTitle } from '../shell/page-title.tsx';
 import { go } from '../shell/route.ts';
 import { lang, words } from '../shell/settings.ts';
 import { challengeWords } from '../words/challenge.ts';
-import type { ComparedProps, Moment } from './compared-props.ts';
-import { counterpart, decisionInWords, nameOf, turnAt } from './pair.ts';
+import type { ComparedProps, ShownMoment } from './compared-props.ts';
+import { counterpart, decisionInWords, comparedName, turnAt } from './pair.ts';
 import type { Pair } from './pair.ts';
 
 /** A moment of one of both games on its table; one touch shows the other one's at the same time. */
@@ -19,24 +19,27 @@ export function ComparedTable({
   shown: { side, ply: wanted },
   overview,
   address,
-}: ComparedProps & { readonly shown: Moment }) {
+}: ComparedProps & { readonly shown: ShownMoment }) {
   const say = challengeWords[lang.value];
-  const { lines, parted, page } = pair;
-  const line = lines[side];
-  const { replay, turns, record } = line;
+  const { games, parted, page } = pair;
+  const game = games[side];
+  const { replay, turns, record } = game;
   const most = record.moves.length;
   const ply = Number.isInteger(wanted) ? Math.max(0, Math.min(most, wanted)) : 0;
   useEffect(() => replay.goTo(ply), [replay, ply]);
   const marks = useMemo(() => (ply === parted ? marksOf(pair) : []), [pair, ply]);
   const panel = useRef<HTMLElement>(null);
   useRoomBelow(panel);
-  const visit = (moment: Moment) => go(address(moment), { replace: true });
+  const visit = (moment: ShownMoment) => go(address(moment), { replace: true });
   const to = (next: number) => visit({ side, ply: Math.max(0, Math.min(most, next)) });
-  const turn = turnAt(line, ply);
+  const turn = turnAt(game, ply);
   const before = turns[turn]?.from === ply ? turns[turn - 1]?.from : turns[turn]?.from;
   return (
     <div class="replaying">
-      <PageTitle unseen name={`${say.lines(nameOf(lines[0]), nameOf(lines[1]))} – ${gameTitle(page.game.id)}`} />
+      <PageTitle
+        unseen
+        name={`${say.lines(comparedName(games[0]), comparedName(games[1]))} – ${gameTitle(page.game.id)}`}
+      />
       <GameTable
         shown={replay}
         tools={
@@ -61,7 +64,7 @@ export function ComparedTable({
                 aria-pressed={other === side}
                 onClick={() => visit({ side: other, ply: there })}
               >
-                {say.pointsNow(nameOf(lines[other]), lines[other].points[there] ?? 0)}
+                {say.pointsNow(comparedName(games[other]), games[other].points[there] ?? 0)}
               </button>
             );
           })}
@@ -99,26 +102,26 @@ export function ComparedTable({
 }
 
 /** Where the seat decides next in a turn of its own, or the end. */
-function nextTurn({ lines }: Pair, side: 0 | 1, ply: number): number {
-  const { turns, record } = lines[side];
+function nextTurn({ games }: Pair, side: 0 | 1, ply: number): number {
+  const { turns, record } = games[side];
   return turns.find(({ from }) => from > ply)?.from ?? record.moves.length;
 }
 
 /** Who decides now in this line, and what. */
-function decisionSaid({ lines, seat }: Pair, side: 0 | 1, ply: number): string {
-  const line = lines[side];
-  const { actor, text } = decisionInWords(line, ply);
-  const name = actor === seat ? nameOf(line) : (line.record.names[actor] ?? '');
+function decisionSaid({ games, seat }: Pair, side: 0 | 1, ply: number): string {
+  const game = games[side];
+  const { actor, text } = decisionInWords(game, ply);
+  const name = actor === seat ? comparedName(game) : (game.record.names[actor] ?? '');
   return `${name}: ${text}`;
 }
 
 function PartingInWords({ pair }: { readonly pair: Pair }) {
   return (
     <dl>
-      {pair.lines.map((line, side) => (
+      {pair.games.map((game, side) => (
         <div key={side}>
           <dt class={`name line-${side + 1}`}>{signOf(pair, side === 1 ? 1 : 0)}</dt>
-          <dd>{pair.parted < line.record.moves.length ? decisionSaid(pair, side === 1 ? 1 : 0, pair.parted) : '–'}</dd>
+          <dd>{pair.parted < game.record.moves.length ? decisionSaid(pair, side === 1 ? 1 : 0, pair.parted) : '–'}</dd>
         </div>
       ))}
     </dl>
@@ -126,20 +129,20 @@ function PartingInWords({ pair }: { readonly pair: Pair }) {
 }
 
 /** The letter of a line: of its name, unless both begin alike. */
-function signOf({ lines }: Pair, side: 0 | 1): string {
-  const [one = '', other = ''] = lines.map((line) => nameOf(line).slice(0, 1).toUpperCase());
+function signOf({ games }: Pair, side: 0 | 1): string {
+  const [one = '', other = ''] = games.map((game) => comparedName(game).slice(0, 1).toUpperCase());
   return one === other ? String(side + 1) : side === 0 ? one : other;
 }
 
 /** What each of both touched at the parting. */
 function marksOf(pair: Pair): readonly Mark[] {
-  const { page, lines, parted, seat } = pair;
+  const { page, games, parted, seat } = pair;
   const { game, thingsOf } = page;
   if (thingsOf === undefined) return [];
   // In the colours of both.
   const kinds = ['second', 'made'] as const;
   return ([0, 1] as const).flatMap((side) => {
-    const { record, replay } = lines[side];
+    const { record, replay } = games[side];
     const move = record.moves[parted];
     if (move === undefined) return [];
     const state = replay.stateAt(parted);

@@ -9,7 +9,7 @@ import { challengeWords } from '../words/challenge.ts';
 import { dailyWords } from '../words/daily.ts';
 import { ComparedTable } from './compared-table.tsx';
 import type { ComparedProps } from './compared-props.ts';
-import { decisionInWords, nameOf } from './pair.ts';
+import { decisionInWords, comparedName } from './pair.ts';
 import type { Pair } from './pair.ts';
 import { SideBySide } from './side-by-side.tsx';
 
@@ -20,22 +20,22 @@ export function Compared(props: ComparedProps) {
 
 function Overview({ pair, address, exit }: ComparedProps) {
   const say = challengeWords[lang.value];
-  const [one, other] = pair.lines;
+  const [one, other] = pair.games;
   const score = beaten(one.outcome, other.outcome);
   const better = score === 1 ? one : other;
   return (
     <div class="page">
-      <Heraldry numbers={pair.lines.flatMap(({ replay }) => replay.seats.value.map(({ arms }) => arms))} />
+      <Heraldry numbers={pair.games.flatMap(({ replay }) => replay.seats.value.map(({ arms }) => arms))} />
       <PageHead />
       <main class="compared">
-        <PageTitle name={say.lines(nameOf(one), nameOf(other))} />
+        <PageTitle name={say.lines(comparedName(one), comparedName(other))} />
         <section class="outcomes" aria-label={words.value.result}>
           <p class="own-verdict">{score === 0.5 ? say.level : say.better(better.own, better.name)}</p>
           <dl>
-            {pair.lines.map((line, side) => (
+            {pair.games.map((game, side) => (
               <div key={side}>
-                <dt class={`name line-${side + 1}`}>{nameOf(line)}</dt>
-                <dd>{dailyWords[lang.value].outcome(line.outcome.won, line.outcome.points, line.outcome.lead)}</dd>
+                <dt class={`name line-${side + 1}`}>{comparedName(game)}</dt>
+                <dd>{dailyWords[lang.value].outcome(game.outcome.won, game.outcome.points, game.outcome.lead)}</dd>
               </div>
             ))}
           </dl>
@@ -54,9 +54,9 @@ function Overview({ pair, address, exit }: ComparedProps) {
 /** The first decision that differs. */
 function Parting({ pair, address }: Pick<ComparedProps, 'pair' | 'address'>) {
   const say = challengeWords[lang.value];
-  const { lines, parted, seat, page } = pair;
-  const [one] = lines;
-  const differs = lines.every(({ record }) => parted < record.moves.length);
+  const { games, parted, seat, page } = pair;
+  const [one] = games;
+  const differs = games.every(({ record }) => parted < record.moves.length);
   if (!differs) {
     return (
       <section class="parting">
@@ -65,7 +65,7 @@ function Parting({ pair, address }: Pick<ComparedProps, 'pair' | 'address'>) {
       </section>
     );
   }
-  const decisions = lines.map((line) => decisionInWords(line, parted));
+  const decisions = games.map((game) => decisionInWords(game, parted));
   const { actor } = at(decisions, 0);
   const round = page.text[lang.value].round(one.replay.rounds.findLastIndex((start) => start <= parted));
   return (
@@ -74,9 +74,9 @@ function Parting({ pair, address }: Pick<ComparedProps, 'pair' | 'address'>) {
       <p>{say.partedAt(parted, round)}</p>
       {actor !== seat && <p>{say.botParted(at(one.record.names, actor))}</p>}
       <dl>
-        {lines.map((line, side) => (
+        {games.map((game, side) => (
           <div key={side}>
-            <dt class={`name line-${side + 1}`}>{nameOf(line)}</dt>
+            <dt class={`name line-${side + 1}`}>{comparedName(game)}</dt>
             <dd>{at(decisions, side).text}</dd>
           </div>
         ))}
@@ -89,8 +89,8 @@ function Parting({ pair, address }: Pick<ComparedProps, 'pair' | 'address'>) {
 }
 
 /** The points of both at the end of each turn of the seat. */
-function PointsOfBoth({ pair: { lines } }: { readonly pair: Pair }) {
-  const courses = lines.map(({ points, turns }) => [
+function PointsOfBoth({ pair: { games } }: { readonly pair: Pair }) {
+  const courses = games.map(({ points, turns }) => [
     at(points, 0),
     ...turns.map(({ to }) => at(points, to)),
     at(points, points.length - 1),
@@ -100,7 +100,7 @@ function PointsOfBoth({ pair: { lines } }: { readonly pair: Pair }) {
     courses.map((course) => course[moment] ?? at(course, course.length - 1)),
   );
   const parts = Array.from({ length: length - 1 }, (_, turn) => ({ start: turn, label: String(turn + 1) }));
-  const names = lines.map(nameOf);
+  const names = games.map(comparedName);
   return (
     <figure class="chart">
       <figcaption>{words.value.pointsOverTime}</figcaption>

@@ -15,7 +15,7 @@ import { lang } from '../shell/settings.ts';
 import { challengeWords } from '../words/challenge.ts';
 
 /** What somebody made of a deal. */
-export interface Line {
+export interface ComparedGame {
   /** Whether it is that of whoever sits before the screen. */
   readonly own: boolean;
   readonly name: string;
@@ -31,7 +31,7 @@ export interface Line {
 export interface Pair {
   readonly page: GamePage;
   readonly seat: Seat;
-  readonly lines: readonly [Line, Line];
+  readonly games: readonly [ComparedGame, ComparedGame];
   /** As many decisions are the same. */
   readonly parted: number;
 }
@@ -44,11 +44,11 @@ interface Played {
 
 /** Throws `BadInput` for a record that is not right. */
 export function openPair(page: GamePage, seat: Seat, [one, other]: readonly [Played, Played]): Pair {
-  const lines = [openLine(page, seat, one), openLine(page, seat, other)] as const;
-  return { page, seat, lines, parted: partedAfter(one.record.moves, other.record.moves) };
+  const games = [openGame(page, seat, one), openGame(page, seat, other)] as const;
+  return { page, seat, games, parted: partedAfter(one.record.moves, other.record.moves) };
 }
 
-function openLine(newest: GamePage, seat: Seat, { record, seats, own }: Played): Line {
+function openGame(newest: GamePage, seat: Seat, { record, seats, own }: Played): ComparedGame {
   const { page, session } = savedSession(newest, record);
   const replay = openReplay(newest, record, seats, 0);
   replay.viewer.value = seat;
@@ -64,13 +64,13 @@ function openLine(newest: GamePage, seat: Seat, { record, seats, own }: Played):
 }
 
 /** What a line is called: "You" is whoever reads. */
-export function nameOf({ own, name }: Line): string {
+export function comparedName({ own, name }: ComparedGame): string {
   return own ? challengeWords[lang.value].you : name;
 }
 
 /** A decision in words, and who made it. */
 export function decisionInWords(
-  { replay, record }: Line,
+  { replay, record }: ComparedGame,
   ply: number,
 ): { readonly actor: Seat; readonly text: string } {
   const { game, text } = replay.page;
@@ -81,7 +81,7 @@ export function decisionInWords(
 }
 
 /** Which turn of the seat a decision belongs to, or comes after. */
-export function turnAt({ turns }: Line, ply: number): number {
+export function turnAt({ turns }: ComparedGame, ply: number): number {
   return Math.max(
     0,
     turns.findLastIndex(({ from }) => from <= ply),
@@ -89,10 +89,10 @@ export function turnAt({ turns }: Line, ply: number): number {
 }
 
 /** The decision of the other line that answers to this one: the same as long as both are alike, then the same turn. */
-export function counterpart({ lines, parted }: Pair, side: 0 | 1, ply: number): number {
+export function counterpart({ games, parted }: Pair, side: 0 | 1, ply: number): number {
   if (ply <= parted) return ply;
-  const other = lines[side === 0 ? 1 : 0];
-  const turn = turnAt(lines[side], ply);
-  if (ply >= lines[side].record.moves.length) return other.record.moves.length;
+  const other = games[side === 0 ? 1 : 0];
+  const turn = turnAt(games[side], ply);
+  if (ply >= games[side].record.moves.length) return other.record.moves.length;
   return Math.max(parted, other.turns[turn]?.from ?? other.record.moves.length);
 }

@@ -1,14 +1,14 @@
 import { lang } from '../shell/settings.ts';
 import { challengeWords } from '../words/challenge.ts';
 import type { ComparedProps } from './compared-props.ts';
-import { decisionInWords, nameOf } from './pair.ts';
-import type { Line } from './pair.ts';
+import { decisionInWords, comparedName } from './pair.ts';
+import type { ComparedGame } from './pair.ts';
 
 /** Every turn of the seat in both games; those that are the same are not told twice. */
 export function SideBySide({ pair, address }: Pick<ComparedProps, 'pair' | 'address'>) {
   const say = challengeWords[lang.value];
-  const { lines, parted } = pair;
-  const [one, other] = lines;
+  const { games, parted } = pair;
+  const [one, other] = games;
   const alike = one.turns.filter(({ to }) => to <= parted).length;
   const count = Math.max(one.turns.length, other.turns.length);
   const rest = Array.from({ length: count - alike }, (_, index) => alike + index);
@@ -21,9 +21,9 @@ export function SideBySide({ pair, address }: Pick<ComparedProps, 'pair' | 'addr
           <thead>
             <tr>
               <th scope="col">{say.turn}</th>
-              {lines.map((line, side) => (
+              {games.map((game, side) => (
                 <th key={side} scope="col" class={`name line-${side + 1}`}>
-                  {nameOf(line)}
+                  {comparedName(game)}
                 </th>
               ))}
             </tr>
@@ -32,9 +32,9 @@ export function SideBySide({ pair, address }: Pick<ComparedProps, 'pair' | 'addr
             {rest.map((turn) => (
               <tr key={turn}>
                 <th scope="row">{turn + 1}</th>
-                {lines.map((line, side) => (
+                {games.map((game, side) => (
                   <td key={side}>
-                    <TurnCell line={line} turn={turn} address={(ply) => address({ side: side === 1 ? 1 : 0, ply })} />
+                    <TurnCell game={game} turn={turn} address={(ply) => address({ side: side === 1 ? 1 : 0, ply })} />
                   </td>
                 ))}
               </tr>
@@ -47,22 +47,22 @@ export function SideBySide({ pair, address }: Pick<ComparedProps, 'pair' | 'addr
 }
 
 interface CellProps {
-  readonly line: Line;
+  readonly game: ComparedGame;
   readonly turn: number;
   readonly address: (ply: number) => string;
 }
 
-function TurnCell({ line, turn, address }: CellProps) {
-  const found = line.turns[turn];
+function TurnCell({ game, turn, address }: CellProps) {
+  const found = game.turns[turn];
   if (found === undefined) return <>–</>;
   const { from, to } = found;
-  const decisions = Array.from({ length: to - from }, (_, index) => decisionInWords(line, from + index).text);
+  const decisions = Array.from({ length: to - from }, (_, index) => decisionInWords(game, from + index).text);
   return (
     <a href={address(from)}>
       {decisions.map((text, index) => (
         <span key={index}>{text}</span>
       ))}
-      <b>{line.points[to]}</b>
+      <b>{game.points[to]}</b>
     </a>
   );
 }

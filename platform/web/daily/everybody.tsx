@@ -4,7 +4,7 @@ import { challengeOf, formatChallenge } from '@chambord/deals/challenge';
 import type { DailyDeal } from '@chambord/deals/daily';
 import { dayAfter, dayOf } from '@chambord/deals/day';
 import type { DealStanding } from '@chambord/protocol';
-import { pack } from '../challenge/link.ts';
+import { packLink } from '../challenge/link.ts';
 import { api, Refused } from '../online/connection/api.ts';
 import { NameForm } from '../online/parts/name-form.tsx';
 import { troubleText } from '../online/table/trouble.tsx';
@@ -93,7 +93,7 @@ function Standing({ deal, made, kept, standing }: EverybodyProps & { readonly st
       const names = kept.record.names.map((own, seat) => (seat === deal.seat ? name : own));
       const bots = kept.seats.map(({ bot }) => bot);
       const challenge = challengeOf({ ...kept.record, names, moves }, bots);
-      if (challenge !== null) go(`/challenge/${made.id}#${await pack(formatChallenge(challenge))}`);
+      if (challenge !== null) go(`/challenge/${made.id}#${await packLink(formatChallenge(challenge))}`);
     } catch (error) {
       setTrouble(troubleText(error));
     }

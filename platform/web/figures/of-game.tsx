@@ -1,4 +1,4 @@
-import { barsOf, resultsOf } from '@chambord/figures';
+import { pointsBars, resultsOf } from '@chambord/figures';
 import type { GameDescription } from '@chambord/games/page';
 import { Histogram, QUARTERED } from './charts/histogram.tsx';
 import type { OwnGame } from './data/collect.ts';
@@ -31,7 +31,7 @@ export function OfGame({ game, games }: Props) {
       {spread !== null && (
         <section>
           <h2>{say().histogram}</h2>
-          <Histogram bars={barsOf(played.flatMap(({ points }) => points ?? []))} spread={spread} />
+          <Histogram bars={pointsBars(played.flatMap(({ points }) => points ?? []))} spread={spread} />
           {/* Quarters of fewer games say nothing. */}
           {spread.games >= QUARTERED && (
             <p>

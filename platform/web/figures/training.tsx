@@ -1,5 +1,5 @@
 import { costByPart, costByTheme } from '@chambord/figures';
-import type { Cost } from '@chambord/figures';
+import type { FaultCost } from '@chambord/figures';
 import { lang } from '../shell/settings.ts';
 import { capital } from '@chambord/prose';
 import { puzzleWords } from '../words/puzzles.ts';
@@ -49,7 +49,7 @@ export function Training({ game, games }: { readonly game: string; readonly game
 
 interface CostProps<Name extends string> {
   readonly title: string;
-  readonly costs: readonly Cost<Name>[];
+  readonly costs: readonly FaultCost<Name>[];
   readonly text: (name: Name) => string;
 }
 

@@ -53,7 +53,7 @@ export function GameFrame({ shown, menu, result, tool, covered = false, children
   useTableKeys({
     undo: shown.asked.value === null ? shown.undo.value : shown.reconsider,
     show: setOver,
-    calm() {
+    clearNote() {
       shown.clearNote();
       shown.reconsider();
     },

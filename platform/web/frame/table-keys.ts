@@ -8,7 +8,7 @@ interface Answers {
   readonly undo: (() => void) | null;
   readonly show: (over: 'log' | 'words') => void;
   /** The player turns to something else: what a touch was answered with has been read. */
-  readonly calm: () => void;
+  readonly clearNote: () => void;
 }
 
 /** Who cannot see that the button is off is told. */
@@ -67,7 +67,7 @@ export function useTableKeys(answers: Answers): void {
     // A note or a question stays until the player turns to something else; what is in it does not count.
     const onPointer = (event: PointerEvent) => {
       if (!(event.target instanceof Element && event.target.closest('.why, .endquestion') !== null))
-        latest.current.calm();
+        latest.current.clearNote();
     };
     addEventListener('keydown', onKey);
     addEventListener('keydown', onHeld, true);

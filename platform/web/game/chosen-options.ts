@@ -2,10 +2,10 @@ import type { GameDescription } from '@chambord/games/page';
 import { keep, recall } from '../shell/device-memory.ts';
 
 /** What was chosen for each option of a game. */
-export type Chosen = Readonly<Record<string, string>>;
+export type ChosenOptions = Readonly<Record<string, string>>;
 
 /** Each option as it was chosen last on this device, else as it is unless something else is wanted. */
-export function firstChoice(game: GameDescription): Chosen {
+export function firstChoice(game: GameDescription): ChosenOptions {
   const kept = keptChoice(game);
   return Object.fromEntries(
     game.options.map(({ name, values }) => [name, values.find((value) => value === kept[name]) ?? values[0] ?? '']),
@@ -18,7 +18,7 @@ export function hasChosen(game: GameDescription): boolean {
   return game.options.every(({ name, values }) => values.some((value) => value === kept[name]));
 }
 
-export function keepChoice({ id }: GameDescription, chosen: Chosen): void {
+export function keepChoice({ id }: GameDescription, chosen: ChosenOptions): void {
   keep(`options.${id}`, chosen);
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { inHouse } from '@chambord/games/page';
 import type { GameDescription } from '@chambord/games/page';
 import { startsOf, waysIn } from '@chambord/figures';
-import type { BookTable, Way } from '@chambord/figures';
+import type { BookTable, BookWay } from '@chambord/figures';
 import { Seal } from '@chambord/ui';
 import { gameSeal, gameTitle } from '../game/game-title.ts';
 import { Message } from '../shell/message.tsx';
@@ -190,16 +190,16 @@ function Crumb({ text, to }: { readonly text: string; readonly to: string | null
 interface WaysProps {
   readonly heading: { readonly current: HTMLHeadingElement | null };
   readonly title: string;
-  readonly ways: readonly Way[];
+  readonly ways: readonly BookWay[];
   readonly text: (choice: string) => string;
-  readonly to: (way: Way) => string | null;
+  readonly to: (way: BookWay) => string | null;
 }
 
 /** All that was chosen in a situation. */
 function Ways({ heading, title, ways, text, to }: WaysProps) {
   const say = openingsWords[lang.value];
   const all = ways.reduce((sum, { times }) => sum + times, 0);
-  const mean = (pick: (way: Way) => number) => ways.reduce((sum, way) => sum + pick(way) * way.times, 0) / all;
+  const mean = (pick: (way: BookWay) => number) => ways.reduce((sum, way) => sum + pick(way) * way.times, 0) / all;
   return (
     <section>
       <h2 ref={heading} tabIndex={-1}>

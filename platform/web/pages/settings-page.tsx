@@ -2,7 +2,7 @@ import './set-up/index.css';
 import type { Signal } from '@preact/signals';
 import { SOUND_NAMES } from '@chambord/ui';
 import { ArmsButton } from './set-up/seat-card.tsx';
-import { chooseArms, chooseName, LONGEST_NAME, ownArms, ownName } from '../shell/own.ts';
+import { chooseArms, chooseName, LONGEST_OWN_NAME, ownArms, ownName } from '../shell/own.ts';
 import { RadioGroup } from '../shell/radio-group.tsx';
 import { LangSwitch, PageHead } from '../shell/page-head.tsx';
 import { PageTitle } from '../shell/page-title.tsx';
@@ -81,7 +81,7 @@ function NameAndArms() {
         <span>{name}</span>
         <input
           value={ownName.value ?? ''}
-          maxLength={LONGEST_NAME}
+          maxLength={LONGEST_OWN_NAME}
           autocomplete="nickname"
           onChange={({ currentTarget }) => chooseName(currentTarget.value)}
         />

@@ -1,10 +1,10 @@
-import type { Position } from '@chambord/puzzles/pack';
+import type { SourcedPuzzle } from '@chambord/puzzles/pack';
 import { randomFrom, shuffle } from '@chambord/kernel';
 
 /** A puzzle, and the game that it is of. */
 export interface Offered {
   readonly game: string;
-  readonly position: Position;
+  readonly position: SourcedPuzzle;
 }
 
 /** How many puzzles a day has. */

@@ -3,14 +3,14 @@ import type { Lang } from '@chambord/kernel';
 import { inHouse } from '@chambord/games/page';
 import type { Themes } from '@chambord/prose';
 import { gradeOf, lossOf } from '@chambord/review';
-import type { Step } from '@chambord/review';
+import type { ReviewStep } from '@chambord/review';
 import { Icon } from '@chambord/ui';
 import { GameTable } from '../frame/game-table.tsx';
 import { Marks } from '../frame/marks.tsx';
 import { useRoomBelow } from '../frame/room-below.ts';
 import { positionToTry } from '../replay/position-to-try.ts';
 import { Decision } from '../review/decision.tsx';
-import { linesOf } from '../review/lines.ts';
+import { linesAt } from '../review/lines.ts';
 import { marksOf } from '../review/review-table.tsx';
 import type { ReviewedGame } from '../review/reviewed-game.ts';
 import { PageTitle } from '../shell/page-title.tsx';
@@ -29,7 +29,7 @@ type Answer =
       readonly is: 'near' | 'wrong' | 'shown';
       readonly tried: string;
       readonly game: ReviewedGame;
-      readonly step: Step;
+      readonly step: ReviewStep;
     };
 
 interface Props {
@@ -84,7 +84,7 @@ export function Solve({ offered, game, place, next }: Props) {
   }, [answer]);
   const explained = 'step' in answer ? answer : null;
   const lines = useMemo(
-    () => explained && linesOf(explained.game, explained.step, explained.game.why?.[lang.value] ?? null),
+    () => explained && linesAt(explained.game, explained.step, explained.game.why?.[lang.value] ?? null),
     [explained, lang.value],
   );
   const marks = useMemo(

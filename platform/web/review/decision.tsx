@@ -1,21 +1,21 @@
 import { withoutCodes } from '@chambord/prose';
 import { gradeOf, lossOf } from '@chambord/review';
-import type { Lines, LineStep, Step } from '@chambord/review';
+import type { Lines, LineStep, ReviewStep } from '@chambord/review';
 import { uiWords } from '@chambord/ui';
 import { lang } from '../shell/settings.ts';
 import { reviewPageWords } from '../words/review.ts';
 import { change, figure } from './charts/figures.ts';
-import { nameOf } from './reviewed-game.ts';
+import { contenderName } from './reviewed-game.ts';
 import type { ReviewedGame } from './reviewed-game.ts';
 
 interface Props {
   readonly game: ReviewedGame;
-  readonly step: Step;
+  readonly step: ReviewStep;
   readonly lines: Lines;
 }
 
 /** How good a decision was, in a word and a figure. */
-export function Grade({ step }: { readonly step: Step }) {
+export function Grade({ step }: { readonly step: ReviewStep }) {
   const say = reviewPageWords[lang.value];
   const loss = lossOf(step);
   const grade = gradeOf(loss);
@@ -75,7 +75,9 @@ export function Decision({ game, step, lines }: Props) {
         {lines.follows.length > 0 && (
           <div>
             <dt>{say.follows}</dt>
-            <dd>{lines.follows.map((each) => pair(nameOf(game, each.seat), moveInWords(game, each))).join('; ')}</dd>
+            <dd>
+              {lines.follows.map((each) => pair(contenderName(game, each.seat), moveInWords(game, each))).join('; ')}
+            </dd>
           </div>
         )}
       </dl>

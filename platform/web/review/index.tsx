@@ -6,7 +6,7 @@ import { route } from '../shell/route.ts';
 import { words } from '../shell/settings.ts';
 import { LearnTable } from './learn/learn-table.tsx';
 import { openReviewed } from './open-reviewed.ts';
-import type { Opened } from './open-reviewed.ts';
+import type { OpenedReview } from './open-reviewed.ts';
 import { Overview } from './overview.tsx';
 import { ReviewTable } from './review-table.tsx';
 import { TrainPage } from './learn/train-page.tsx';
@@ -22,7 +22,7 @@ export function ReviewPage() {
 }
 
 function ReviewOf({ id }: { readonly id: string }) {
-  const [opened, setOpened] = useState<Opened | 'loading'>('loading');
+  const [opened, setOpened] = useState<OpenedReview | 'loading'>('loading');
   useEffect(() => {
     let left = false;
     let close = () => {};
@@ -55,8 +55,8 @@ function Leaf({ game, exit }: { readonly game: ReviewedGame; readonly exit: stri
 }
 
 /** A decision in which something was better is seen from the place of whoever made it. */
-function visit({ replay, known }: ReviewedGame, ply: number): void {
-  const fault = known.peek()?.faults.find((step) => step.ply === ply);
+function visit({ replay, soFar }: ReviewedGame, ply: number): void {
+  const fault = soFar.peek()?.faults.find((step) => step.ply === ply);
   if (fault !== undefined) replay.viewer.value = fault.seat;
   replay.goTo(ply);
 }

@@ -14,7 +14,7 @@ import type { ReviewedGame } from './reviewed-game.ts';
 import { openReviewing } from './reviewing.ts';
 
 /** What came of opening a game. */
-export type Opened =
+export type OpenedReview =
   | { readonly game: ReviewedGame; readonly exit: string }
   | { readonly saved: SavedGame; readonly page: GamePage; readonly trouble: UnknownRules }
   | { readonly trouble: string };
@@ -43,7 +43,7 @@ async function find(id: string): Promise<Found | undefined> {
 }
 
 /** Opens a game of this device, or one that was played online (t/ID), with what is known of it. */
-export async function openReviewed(id: string): Promise<Opened> {
+export async function openReviewed(id: string): Promise<OpenedReview> {
   const depth = depthInAddress();
   try {
     const found = await find(id);

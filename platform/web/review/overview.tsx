@@ -2,7 +2,7 @@ import '../result/index.css';
 import { at } from '@chambord/kernel';
 import { withoutCodes } from '@chambord/prose';
 import { gradeOf, isFinished, lossOf, momentsInWords, reviewWords } from '@chambord/review';
-import type { Step } from '@chambord/review';
+import type { ReviewStep } from '@chambord/review';
 import { Heraldry, uiWords } from '@chambord/ui';
 import { gameTitle } from '../game/game-title.ts';
 import { PageHead } from '../shell/page-head.tsx';
@@ -15,15 +15,15 @@ import { Graph, GraphLegend, momentInWords } from './charts/graph.tsx';
 import { LearnWays } from './learn/learn-ways.tsx';
 import { Ledger } from './charts/ledger.tsx';
 import { CopyMoment } from './copy-moment.tsx';
-import { Progress } from './learn/progress.tsx';
+import { LearnProgress } from './learn/progress.tsx';
 import { SavePicture } from './charts/save-picture.tsx';
-import { addressOf, isSure, nameOf, roundAt } from './reviewed-game.ts';
-import type { Known, ReviewedGame } from './reviewed-game.ts';
+import { addressOf, isSure, contenderName, roundAt } from './reviewed-game.ts';
+import type { ReviewSoFar, ReviewedGame } from './reviewed-game.ts';
 
 /** What a review comes to, on one leaf: graph, ledger, moments, and what was better. */
 export function Overview({ game, exit }: { readonly game: ReviewedGame; readonly exit: string }) {
   const say = reviewPageWords[lang.value];
-  const known = game.known.value;
+  const soFar = game.soFar.value;
   const { replay } = game;
   return (
     <div class="page">
@@ -31,11 +31,11 @@ export function Overview({ game, exit }: { readonly game: ReviewedGame; readonly
       <PageHead />
       <main class="review">
         <PageTitle name={say.reviewOf(gameTitle(replay.page.game.id))} />
-        <Progress reviewing={game.reviewing} decisions={game.record.moves.length} />
+        <LearnProgress reviewing={game.reviewing} decisions={game.record.moves.length} />
         <figure class="chart course">
           <figcaption>{say.chances}</figcaption>
-          <Graph game={game} known={known} choose={(ply) => go(addressOf(game, ply))} />
-          <p class="moment">{momentInWords(game, known, replay.ply.value)}</p>
+          <Graph game={game} soFar={soFar} choose={(ply) => go(addressOf(game, ply))} />
+          <p class="moment">{momentInWords(game, soFar, replay.ply.value)}</p>
           <GraphLegend game={game} />
           <p class="hint">{say.graphHint}</p>
           <nav class="ways">
@@ -48,13 +48,13 @@ export function Overview({ game, exit }: { readonly game: ReviewedGame; readonly
             </a>
           </nav>
         </figure>
-        {known !== null && known.review.steps.length > 1 && (
+        {soFar !== null && soFar.review.steps.length > 1 && (
           <>
-            <Ledger game={game} known={known} />
-            <Moments game={game} known={known} />
-            <Faults game={game} known={known} />
-            <InFigures game={game} known={known} />
-            <SavePicture game={game} known={known} />
+            <Ledger game={game} soFar={soFar} />
+            <Moments game={game} soFar={soFar} />
+            <Faults game={game} soFar={soFar} />
+            <InFigures game={game} soFar={soFar} />
+            <SavePicture game={game} soFar={soFar} />
           </>
         )}
       </main>
@@ -64,12 +64,12 @@ export function Overview({ game, exit }: { readonly game: ReviewedGame; readonly
 
 interface Props {
   readonly game: ReviewedGame;
-  readonly known: Known;
+  readonly soFar: ReviewSoFar;
 }
 
-function Moments({ game, known }: Props) {
+function Moments({ game, soFar }: Props) {
   const say = reviewWords[lang.value];
-  const entries = momentsInWords(known.moments, say, game.contenders.value, change);
+  const entries = momentsInWords(soFar.moments, say, game.contenders.value, change);
   if (entries.length === 0) return null;
   return (
     <section class="moments">
@@ -89,14 +89,14 @@ function Moments({ game, known }: Props) {
 }
 
 /** Every decision in which something was better, with what it was. */
-function Faults({ game, known }: Props) {
+function Faults({ game, soFar }: Props) {
   const say = reviewPageWords[lang.value];
-  const { faults } = known;
+  const { faults } = soFar;
   return (
     <section class="faults">
       <h2>{say.faults}</h2>
-      {faults.length === 0 && <p>{isSure(known) ? say.noFaults : say.noFaultsYet}</p>}
-      <LearnWays game={game} known={known} />
+      {faults.length === 0 && <p>{isSure(soFar) ? say.noFaults : say.noFaultsYet}</p>}
+      <LearnWays game={game} soFar={soFar} />
       <ol class="rows">
         {faults.map((step) => (
           <Fault key={step.ply} game={game} step={step} />
@@ -106,7 +106,7 @@ function Faults({ game, known }: Props) {
   );
 }
 
-function Fault({ game, step }: { readonly game: ReviewedGame; readonly step: Step }) {
+function Fault({ game, step }: { readonly game: ReviewedGame; readonly step: ReviewStep }) {
   const say = reviewPageWords[lang.value];
   const { replay, record } = game;
   const { game: rules, text } = replay.page;
@@ -119,7 +119,7 @@ function Fault({ game, step }: { readonly game: ReviewedGame; readonly step: Ste
       <a href={addressOf(game, step.ply)}>
         <span class={`grade ${grade}`}>{change(0 - lossOf(step))}</span>
         <span>
-          <b>{pair(nameOf(game, step.seat), say.gradeTitle[grade])}</b>
+          <b>{pair(contenderName(game, step.seat), say.gradeTitle[grade])}</b>
           <span>{pair(say.made, inWords(step.made))}</span>
           {step.choice !== null && <span>{pair(say.better, inWords(step.choice.best))}</span>}
           <small>{roundAt(game, step.ply)}</small>
@@ -130,15 +130,15 @@ function Fault({ game, step }: { readonly game: ReviewedGame; readonly step: Ste
 }
 
 /** The graph as a table: everybody's chance at the beginning of each round. */
-function InFigures({ game, known }: Props) {
+function InFigures({ game, soFar }: Props) {
   const say = reviewPageWords[lang.value];
-  const curve = known.summary.curve.chance;
+  const curve = soFar.summary.curve.chance;
   const text = game.replay.page.text[lang.value];
   const rows = game.replay.rounds.flatMap((ply, index) => {
     const values = curve[ply];
     return values === undefined ? [] : [{ title: text.round(index), values }];
   });
-  if (isFinished(known.review)) rows.push({ title: say.atEnd, values: at(curve, curve.length - 1) });
+  if (isFinished(soFar.review)) rows.push({ title: say.atEnd, values: at(curve, curve.length - 1) });
   return (
     <details class="figures">
       <summary>{say.inFigures}</summary>

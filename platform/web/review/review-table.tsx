@@ -15,9 +15,9 @@ import { reviewPageWords } from '../words/review.ts';
 import { CopyMoment } from './copy-moment.tsx';
 import { Decision, Grade } from './decision.tsx';
 import { Graph, momentInWords } from './charts/graph.tsx';
-import { linesOf } from './lines.ts';
+import { linesAt } from './lines.ts';
 import { PlayOn } from './play-on.tsx';
-import { nameOf, sureStep } from './reviewed-game.ts';
+import { contenderName, sureStep } from './reviewed-game.ts';
 import type { ReviewedGame } from './reviewed-game.ts';
 
 /** The most decisions of a turn that are marked: more would hide the table. */
@@ -29,10 +29,10 @@ export function ReviewTable({ game }: { readonly game: ReviewedGame }) {
   const { replay } = game;
   const { goTo, most, viewer } = replay;
   const ply = replay.ply.value;
-  const known = game.known.value;
-  const step = sureStep(known, ply);
+  const soFar = game.soFar.value;
+  const step = sureStep(soFar, ply);
   const tell = game.why?.[lang.value] ?? null;
-  const lines = useMemo(() => (step === null ? null : linesOf(game, step, tell)), [game, step, tell]);
+  const lines = useMemo(() => (step === null ? null : linesAt(game, step, tell)), [game, step, tell]);
   const marks = useMemo(() => marksOf(game, lines, step?.choice?.best === step?.made), [game, lines, viewer.value]);
   const [open, setOpen] = useState<'details' | 'play' | null>(null);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function ReviewTable({ game }: { readonly game: ReviewedGame }) {
   const panel = useRef<HTMLElement>(null);
   useRoomBelow(panel);
 
-  const faults = known?.faults ?? [];
+  const faults = soFar?.faults ?? [];
   const previous = faults.findLast((fault) => fault.ply < ply);
   const next = faults.find((fault) => fault.ply > ply);
   /** Whoever's decision it was: they see it best from their own place. */
@@ -68,7 +68,7 @@ export function ReviewTable({ game }: { readonly game: ReviewedGame }) {
       <Marks marks={marks} />
       <section ref={panel} class="review-panel" aria-label={words.value.review}>
         <div class="along">
-          <Graph game={game} known={known} small choose={() => undefined} />
+          <Graph game={game} soFar={soFar} small choose={() => undefined} />
           <div class="steps">
             <Go label={say.previousFault} icon="first" to={previous === undefined ? null : () => visit(previous)} />
             <Go label={words.value.previous} icon="previous" to={ply === 0 ? null : () => goTo(ply - 1)} />
@@ -103,7 +103,7 @@ export function ReviewTable({ game }: { readonly game: ReviewedGame }) {
         </div>
         <div class="said">
           <p class="sr" role="status">
-            {momentInWords(game, known, ply)}
+            {momentInWords(game, soFar, ply)}
           </p>
           {state !== null || step === null || lines === null ? (
             <p class="hint">{state}</p>
@@ -111,7 +111,7 @@ export function ReviewTable({ game }: { readonly game: ReviewedGame }) {
             <>
               <button type="button" class="headline" onClick={() => setOpen('details')}>
                 <Grade step={step} />
-                <b>{nameOf(game, step.seat)}</b>
+                <b>{contenderName(game, step.seat)}</b>
                 <span class="more">{say.details}</span>
               </button>
               <Decision game={game} step={step} lines={lines} />

@@ -3,7 +3,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { at } from '@chambord/kernel';
 import type { GameRecord } from '@chambord/kernel';
 import { gradeOf, isFault, lossOf, momentsOf, summaryOf } from '@chambord/review';
-import type { Moments, Review, Step, Summary } from '@chambord/review';
+import type { Moments, Review, ReviewStep, Summary } from '@chambord/review';
 import type { WhyBetter } from '@chambord/prose';
 import type { Lang } from '@chambord/kernel';
 import type { ReplayGame } from '../replay/replay-game.ts';
@@ -22,13 +22,13 @@ export interface ReviewedGame {
   /** Who has a line in the graph: the seats, and whoever plays beside them. */
   readonly contenders: ReadonlySignal<readonly string[]>;
   /** Null until something is known. */
-  readonly known: ReadonlySignal<Known | null>;
+  readonly soFar: ReadonlySignal<ReviewSoFar | null>;
   /** Null for a game that cannot say why. */
   readonly why: Readonly<Record<Lang, WhyBetter>> | null;
 }
 
 /** What is known so far. */
-export interface Known {
+export interface ReviewSoFar {
   /** With a first glance at what comes after that. */
   readonly review: Review;
   /** How many decisions were looked at as thoroughly as is wanted. */
@@ -36,7 +36,7 @@ export interface Known {
   readonly summary: Summary;
   readonly moments: Moments;
   /** The decisions in which something was better for sure, in their order: a glance tells nobody off. */
-  readonly faults: readonly Step[];
+  readonly faults: readonly ReviewStep[];
 }
 
 export function reviewedGame(
@@ -56,21 +56,21 @@ export function reviewedGame(
     contenders: computed(
       () => replay.page.text[lang.value].sheet(replay.stateAt(replay.most), replay.names.value).contenders,
     ),
-    known: computed(() => knownOf(reviewing.review.value, reviewing.glance.value)),
+    soFar: computed(() => soFarOf(reviewing.review.value, reviewing.glance.value)),
   };
 }
 
-function knownOf(deep: Review | null, glance: Review | null): Known | null {
+function soFarOf(deep: Review | null, glance: Review | null): ReviewSoFar | null {
   const review = withGlance(deep, glance);
   if (review === null) return null;
-  const surely = deep ?? { ...review, steps: [] };
-  const faults = surely.steps.filter((step) => isFault(gradeOf(lossOf(step))));
-  const { play } = summaryOf(surely);
+  const thorough = deep ?? { ...review, steps: [] };
+  const faults = thorough.steps.filter((step) => isFault(gradeOf(lossOf(step))));
+  const { play } = summaryOf(thorough);
   return {
     review,
-    sure: surely.steps.length,
+    sure: thorough.steps.length,
     summary: { ...summaryOf(review), play },
-    moments: momentsOf(surely),
+    moments: momentsOf(thorough),
     faults,
   };
 }
@@ -81,13 +81,13 @@ function withGlance(deep: Review | null, glance: Review | null): Review | null {
 }
 
 /** Whether all was looked at as thoroughly as is wanted. */
-export function isSure({ sure, review }: Known): boolean {
+export function isSure({ sure, review }: ReviewSoFar): boolean {
   return sure === review.decisions;
 }
 
 /** A decision that was looked at as thoroughly as is wanted. */
-export function sureStep(known: Known | null, ply: number): Step | null {
-  return known === null || ply >= known.sure ? null : (known.review.steps[ply] ?? null);
+export function sureStep(soFar: ReviewSoFar | null, ply: number): ReviewStep | null {
+  return soFar === null || ply >= soFar.sure ? null : (soFar.review.steps[ply] ?? null);
 }
 
 /** Whether others can look at it, too. */
@@ -106,6 +106,6 @@ export function roundAt({ replay }: ReviewedGame, ply: number): string {
   return replay.page.text[lang.value].round(Math.max(0, index));
 }
 
-export function nameOf({ contenders }: ReviewedGame, contender: number): string {
+export function contenderName({ contenders }: ReviewedGame, contender: number): string {
   return at(contenders.value, contender);
 }

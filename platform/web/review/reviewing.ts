@@ -3,7 +3,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import { BadInput } from '@chambord/kernel';
 import type { GameRecord } from '@chambord/kernel';
 import { DEPTH, isFinished, isReviewOf, readReview } from '@chambord/review';
-import type { Review, Step } from '@chambord/review';
+import type { Review, ReviewStep } from '@chambord/review';
 import { startThinker } from '../game/bots/bots.ts';
 import type { Thinker } from '../game/bots/bots.ts';
 import { keepReview, keptReview } from './review-store.ts';
@@ -26,7 +26,7 @@ export interface Reviewing {
   /** Begins again, more thoroughly. */
   readonly deepen: (depth: number) => void;
   /** What a move would have lost in place of the one that was made, as the review judges it. */
-  readonly judge: (ply: number, instead: string) => Promise<Step>;
+  readonly judge: (ply: number, instead: string) => Promise<ReviewStep>;
   readonly close: () => void;
 }
 
@@ -43,12 +43,12 @@ const KEEP_AFTER = 1000;
 
 /** What was kept, if it can be read and is of this game, and of the depth that is wanted. */
 export function usable(kept: unknown, record: GameRecord, depth: number | null): Review | null {
-  const review = readable(kept);
+  const review = readKept(kept);
   return review !== null && isReviewOf(review, record) && (depth === null || review.depth === depth) ? review : null;
 }
 
 /** What was kept, if it can be read: another version of the page may have kept it. */
-export function readable(kept: unknown): Review | null {
+export function readKept(kept: unknown): Review | null {
   try {
     return readReview(kept);
   } catch (error) {
@@ -112,7 +112,7 @@ export async function openReviewing(id: string, record: GameRecord, wanted: numb
     let next = from;
     let done = 0;
     /** Found before the opening, or before one that comes earlier in the game. */
-    const ahead = new Map<number, Step>();
+    const ahead = new Map<number, ReviewStep>();
     const tell = () => {
       append(into, ahead);
       if (done > 0) onFound((performance.now() - begun) / done, from + done);
@@ -204,7 +204,7 @@ export async function openReviewing(id: string, record: GameRecord, wanted: numb
 }
 
 /** Puts in what was found, as far as nothing before it is missing. */
-function append(into: Signal<Review | null>, ahead: Map<number, Step>): void {
+function append(into: Signal<Review | null>, ahead: Map<number, ReviewStep>): void {
   const known = into.value;
   if (known === null) return;
   const steps = [...known.steps];

@@ -5,7 +5,7 @@ import { roundStarts } from '../game/rounds.ts';
 import type { SavedGame } from './store.ts';
 
 /** How a kept game stands. */
-export interface Standing {
+export interface SavedStanding {
   readonly round: Readonly<Record<Lang, string>>;
   /** Of everyone at the table. */
   readonly points: readonly number[];
@@ -14,7 +14,7 @@ export interface Standing {
 }
 
 /** Plays a kept game through to see how it stands; null if that cannot be done here. */
-export async function standingOf({ record, seats }: SavedGame): Promise<Standing | null> {
+export async function standingOf({ record, seats }: SavedGame): Promise<SavedStanding | null> {
   const known = inHouse(record.game);
   if (known === undefined) return null;
   try {

@@ -3,7 +3,7 @@ import { blazonOf, HOUSE_ARMS } from '@chambord/ui';
 import { keep, recall } from './device-memory.ts';
 
 /** The longest name that a seat takes, here and online. */
-export const LONGEST_NAME = 20;
+export const LONGEST_OWN_NAME = 20;
 
 /** What the person at this device is called, at every table; null as long as nobody has asked, empty for who would not say. */
 export const ownName = signal<string | null>(readName(recall('name')));
@@ -12,7 +12,7 @@ export const ownName = signal<string | null>(readName(recall('name')));
 export const ownArms = signal<number | undefined>(readArms(recall('arms')));
 
 export function chooseName(name: string): void {
-  ownName.value = name.trim().slice(0, LONGEST_NAME);
+  ownName.value = name.trim().slice(0, LONGEST_OWN_NAME);
   keep('name', ownName.value);
 }
 
@@ -22,7 +22,7 @@ export function chooseArms(arms: number): void {
 }
 
 function readName(kept: unknown): string | null {
-  return typeof kept === 'string' ? kept.slice(0, LONGEST_NAME) : null;
+  return typeof kept === 'string' ? kept.slice(0, LONGEST_OWN_NAME) : null;
 }
 
 function readArms(kept: unknown): number | undefined {

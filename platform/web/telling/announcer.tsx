@@ -4,7 +4,7 @@ import { sentences } from './log.tsx';
 import { lang } from '../shell/settings.ts';
 import { listenerOf, sinceLastTurn } from '../game/shown-game.ts';
 import type { ShownGame } from '../game/shown-game.ts';
-import { newsFor } from './telling.ts';
+import { sentencesFor } from './telling.ts';
 import type { Heard } from './telling.ts';
 import { inWords } from '../words/in-words.ts';
 
@@ -38,7 +38,7 @@ export function Announcer({ shown }: { readonly shown: ShownGame }) {
     const before = heard.current;
     const now = { viewer, plies: [...plies], deciding, question: question.peek(), verdict };
     heard.current = now;
-    const fresh = newsFor(before, now, {
+    const fresh = sentencesFor(before, now, {
       // Whose turn it is the question says.
       say: ({ events }) => {
         const done = events.filter((event) => !page.game.endsTurn(event));

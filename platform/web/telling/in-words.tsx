@@ -1,7 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { BadInput } from '@chambord/kernel';
 import { reasonText } from '@chambord/prose';
-import type { Part } from '@chambord/prose';
+import type { TablePart } from '@chambord/prose';
 import { sentences } from './log.tsx';
 import { lang, pointsWithFinger, words } from '../shell/settings.ts';
 import { listenerOf, sinceLastTurn } from '../game/shown-game.ts';
@@ -126,7 +126,7 @@ function latest(shown: ShownGame): string[] {
 }
 
 /** The table in words under headings, so that one can leap from part to part; what belongs together is one entry of a list. */
-function Summary({ parts }: { readonly parts: readonly Part[] }) {
+function Summary({ parts }: { readonly parts: readonly TablePart[] }) {
   return (
     <section class="summary" aria-label={words.value.summary}>
       <h3>{words.value.summary}</h3>

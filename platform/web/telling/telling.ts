@@ -23,7 +23,7 @@ export interface Wording<Ply> {
  * What is said about a change, in order: what happened, one line a decision; who has won; and, if it is for the listener to
  * decide, what is asked. Someone who has just sat down hears what the others did meanwhile.
  */
-export function newsFor<Ply>(before: Heard<Ply> | null, now: Heard<Ply>, voice: Wording<Ply>): readonly string[] {
+export function sentencesFor<Ply>(before: Heard<Ply> | null, now: Heard<Ply>, voice: Wording<Ply>): readonly string[] {
   const { say, takenBack, missed } = voice;
   const sameListener = before !== null && before.viewer === now.viewer;
   const known = sameListener ? before.plies.length : now.plies.length - missed(now).length;

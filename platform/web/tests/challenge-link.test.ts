@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { pack, unpack } from '../challenge/link.ts';
+import { packLink, unpackLink } from '../challenge/link.ts';
 
 test('what is packed into a link comes out again, and needs no escaping', async () => {
   for (const text of [
@@ -9,22 +9,24 @@ test('what is packed into a link comes out again, and needs no escaping', async 
     'Zoë buys “Œuvre” 🏰',
     JSON.stringify({ moves: Array.from({ length: 500 }, () => 'take') }),
   ]) {
-    const link = await pack(text);
+    const link = await packLink(text);
     expect(link).toMatch(/^z[\w-]*$/);
     expect(encodeURIComponent(link)).toBe(link);
-    expect(await unpack(link)).toBe(text);
+    expect(await unpackLink(link)).toBe(text);
   }
   // A browser that cannot pack writes it as it is.
-  expect(await unpack(`p${btoa('plain').replace(/=+$/, '')}`)).toBe('plain');
+  expect(await unpackLink(`p${btoa('plain').replace(/=+$/, '')}`)).toBe('plain');
 });
 
 test('what was cut off, changed, or packed to fill the memory is refused', async () => {
-  const link = await pack(JSON.stringify({ moves: Array.from({ length: 500 }, (_, i) => `take ${i}`) }));
+  const link = await packLink(JSON.stringify({ moves: Array.from({ length: 500 }, (_, i) => `take ${i}`) }));
   for (const broken of ['', 'x', link.slice(1), link.slice(0, -20), `z${'!'.repeat(20)}`, 'p____']) {
-    await expect(unpack(broken), broken.slice(0, 20)).rejects.toThrow(/damaged or cut off|cut off at its beginning/);
+    await expect(unpackLink(broken), broken.slice(0, 20)).rejects.toThrow(
+      /damaged or cut off|cut off at its beginning/,
+    );
   }
-  await expect(unpack(`z${'a'.repeat(70_000)}`)).rejects.toThrow(/too long/);
+  await expect(unpackLink(`z${'a'.repeat(70_000)}`)).rejects.toThrow(/too long/);
   const bomb = deflateRawSync(Buffer.alloc(20_000_000)).toString('base64url');
   expect(bomb.length).toBeLessThan(60_000);
-  await expect(unpack(`z${bomb}`)).rejects.toThrow(/damaged/);
+  await expect(unpackLink(`z${bomb}`)).rejects.toThrow(/damaged/);
 });

@@ -5,7 +5,7 @@ import { dealsOf } from '@chambord/deals/daily';
 import { GAMES, findGame } from '@chambord/games';
 import { at, makeMove, newSession, pick, randomFrom, recordOf } from '@chambord/kernel';
 import type { Level } from '@chambord/kernel';
-import { pack } from '../challenge/link.ts';
+import { packLink } from '../challenge/link.ts';
 import { serious } from './helpers/axe.ts';
 import { chooseSitters } from './helpers/guests.ts';
 import { chooser, over, playOut, prepare, watch } from './helpers/people.ts';
@@ -31,7 +31,7 @@ async function linkTo(
   while (rules.actor(session.state) !== null) makeMove(session, pick(random, rules.sensible(session.state)));
   const challenge = challengeOf(recordOf(session), bots);
   if (challenge === null) throw new Error('no challenge');
-  return `/challenge#${await pack(formatChallenge(challenge))}`;
+  return `/challenge#${await packLink(formatChallenge(challenge))}`;
 }
 
 test('a deal is played by two in the same seat, and both games lie side by side', async ({ browser }) => {
@@ -98,9 +98,9 @@ test('a link that was cut off or changed says so, and nothing is set up', async 
   for (const [address, told] of [
     ['/challenge', 'cut off at its beginning'],
     [link.slice(0, -30), 'damaged or cut off'],
-    [`/challenge#${await pack('{"form":1}')}`, 'game: expected a text'],
-    [`/challenge#${await pack('{"form":2}')}`, 'a newer program made this'],
-    [`/challenge#${await pack('{"form":1,"game":"chess"}')}`, 'game: "chess"'],
+    [`/challenge#${await packLink('{"form":1}')}`, 'game: expected a text'],
+    [`/challenge#${await packLink('{"form":2}')}`, 'a newer program made this'],
+    [`/challenge#${await packLink('{"form":1,"game":"chess"}')}`, 'game: "chess"'],
   ] as const) {
     await page.goto('/settings');
     await page.goto(address);

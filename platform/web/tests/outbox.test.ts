@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { forget, forgetOthers, outbox, remember, settle } from '../online/connection/outbox.ts';
+import { forgetMessage, forgetOthers, outbox, remember, settle } from '../online/connection/outbox.ts';
 
 const TABLE = 'b'.repeat(16);
 const ANNA = 'a'.repeat(16);
@@ -24,7 +24,7 @@ test('a second decision waits for the first, and then looks at what that led to'
 
 test('what was refused takes along what was to follow it, and nothing else', () => {
   remember([move('one', null), move('two', 'one'), move('three', 'two'), move('other', null)]);
-  forget('one');
+  forgetMessage('one');
   expect(ids()).toEqual(['other']);
 });
 

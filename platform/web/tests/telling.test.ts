@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newsFor } from '../telling/telling.ts';
+import { sentencesFor } from '../telling/telling.ts';
 import type { Heard, Wording } from '../telling/telling.ts';
 
 const voice: Wording<string> = {
@@ -11,33 +11,33 @@ const start: Heard<string> = { viewer: 0, plies: ['a'], deciding: true, question
 
 describe('what a screen reader is told', () => {
   test('whoever sits down: what was missed, then the question', () => {
-    expect(newsFor(null, { ...start, plies: ['a', 'b'] }, voice)).toEqual(['b', 'choose']);
-    expect(newsFor(start, { ...start, viewer: 1, plies: ['a', 'b'] }, voice)).toEqual(['b', 'choose']);
+    expect(sentencesFor(null, { ...start, plies: ['a', 'b'] }, voice)).toEqual(['b', 'choose']);
+    expect(sentencesFor(start, { ...start, viewer: 1, plies: ['a', 'b'] }, voice)).toEqual(['b', 'choose']);
   });
 
   test('what happened comes before the question, a line each', () => {
-    expect(newsFor(start, { ...start, plies: ['a', 'b', 'c'] }, voice)).toEqual(['b', 'c', 'choose']);
+    expect(sentencesFor(start, { ...start, plies: ['a', 'b', 'c'] }, voice)).toEqual(['b', 'c', 'choose']);
   });
 
   test('nothing is asked of who waits, and nothing is said twice', () => {
     const waiting = { ...start, plies: ['a', 'b'], deciding: false, question: 'Ben is playing' };
-    expect(newsFor(start, waiting, voice)).toEqual(['b']);
-    expect(newsFor(waiting, waiting, voice)).toEqual([]);
-    expect(newsFor(start, start, voice)).toEqual([]);
+    expect(sentencesFor(start, waiting, voice)).toEqual(['b']);
+    expect(sentencesFor(waiting, waiting, voice)).toEqual([]);
+    expect(sentencesFor(start, start, voice)).toEqual([]);
   });
 
   test('another question without a decision', () => {
-    expect(newsFor(start, { ...start, question: 'which column?' }, voice)).toEqual(['which column?']);
+    expect(sentencesFor(start, { ...start, question: 'which column?' }, voice)).toEqual(['which column?']);
   });
 
   test('what was taken back is no news', () => {
     const ahead = { ...start, plies: ['a', 'b', 'c'] };
-    expect(newsFor(ahead, start, voice)).toEqual(['back: b c', 'choose']);
+    expect(sentencesFor(ahead, start, voice)).toEqual(['back: b c', 'choose']);
   });
 
   test('who has won comes last, once', () => {
     const over = { ...start, plies: ['a', 'b'], deciding: false, verdict: 'Anna wins.' };
-    expect(newsFor(start, over, voice)).toEqual(['b', 'Anna wins.']);
-    expect(newsFor(over, { ...over, question: 'over' }, voice)).toEqual([]);
+    expect(sentencesFor(start, over, voice)).toEqual(['b', 'Anna wins.']);
+    expect(sentencesFor(over, { ...over, question: 'over' }, voice)).toEqual([]);
   });
 });

@@ -1,11 +1,12 @@
 import { burgundy } from '@chambord/burgundy/rules';
 import type { Burgundy, Move, Step } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
+import { capital } from '@chambord/prose';
 import { arrowGroup, Bar, explained, memo, Lock, Sym, UndoButton } from '@chambord/ui';
 import type { TableProps } from '@chambord/ui';
 import { cardName } from '../parts/card.tsx';
 import { crumbsOf } from './crumbs.tsx';
-import { capital, locks, lockSaid, waysTo } from '../touch/desk.ts';
+import { locks, lockSaid, waysTo } from '../touch/desk.ts';
 import type { Desk } from '../touch/desk.ts';
 
 /** What a step asks of the player. */

@@ -1,8 +1,8 @@
 import { faceOf } from '@chambord/burgundy/rules';
 import type { Card, Step } from '@chambord/burgundy/rules';
+import { capital } from '@chambord/prose';
 import type { ComponentChildren } from 'preact';
 import { Seal } from '@chambord/ui';
-import { capital } from '../touch/desk.ts';
 import type { Desk } from '../touch/desk.ts';
 import { drawingOf, GAIN_DRAWINGS } from '../parts/material.ts';
 

@@ -2,9 +2,10 @@ import { AARON, ALL_SEVEN, faceOf, FACES, GAINS, PILES, roundCard, ROUNDS, TYPES
 import type { Animal, Die, Face, Gain, Good, Move, Pile, SeenPile, Supply } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
 import type { Seat } from '@chambord/kernel';
+import { capital } from '@chambord/prose';
 import { arrowGroup, explained, explainedPicture, memo, Lock, Points, Seal, Sheet, Sym, uiWords } from '@chambord/ui';
 import { TypeField } from '../parts/card.tsx';
-import { armsOf, asks, capital, locks, lockSaid, nameOf, stateOf, waysTo } from '../touch/desk.ts';
+import { armsOf, asks, locks, lockSaid, nameOf, stateOf, waysTo } from '../touch/desk.ts';
 import type { Desk } from '../touch/desk.ts';
 import { Back } from '../parts/back.tsx';
 import { drawingOf, GAIN_DRAWINGS, GOOD_DRAWINGS } from '../parts/material.ts';

@@ -1,9 +1,10 @@
 import { AARON, ROUNDS, TYPES } from '@chambord/burgundy/rules';
 import type { View } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
+import { capital } from '@chambord/prose';
 import { arrowGroup, explained, explainedPicture, Points, Sym } from '@chambord/ui';
 import { TypeField } from '../parts/card.tsx';
-import { armsOf, capital } from '../touch/desk.ts';
+import { armsOf } from '../touch/desk.ts';
 import type { Desk } from '../touch/desk.ts';
 import { Back } from '../parts/back.tsx';
 import { heights, TypePips } from '../parts/pips.tsx';

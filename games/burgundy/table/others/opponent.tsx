@@ -2,6 +2,7 @@ import { ANIMALS, GOODS, MAX_PROJECTS, TRIPLE } from '@chambord/burgundy/rules';
 import type { View } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
 import type { Seat } from '@chambord/kernel';
+import { capital } from '@chambord/prose';
 import {
   arrowGroup,
   botTitle,
@@ -17,7 +18,7 @@ import {
 } from '@chambord/ui';
 import type { Explanation } from '@chambord/ui';
 import { Card, cardName, Strip, TypeField } from '../parts/card.tsx';
-import { armsOf, capital, nameOf } from '../touch/desk.ts';
+import { armsOf, nameOf } from '../touch/desk.ts';
 import type { Desk } from '../touch/desk.ts';
 import { Estate } from '../own/estate.tsx';
 import { Back } from '../parts/back.tsx';

@@ -1,10 +1,11 @@
 import { useMemo } from 'preact/hooks';
 import { editionOf, faceOf, FIRST_TRIPLE, TRIPLE, TYPES } from '@chambord/burgundy/rules';
 import type { Card, Column, Move, Type } from '@chambord/burgundy/rules';
+import { capital } from '@chambord/prose';
 import { arrowGroup, explained, explainedPicture, InTurn, memo, Points, Sym } from '@chambord/ui';
 import { Land } from '../../sign/land.tsx';
 import { cardSentence } from '../parts/card.tsx';
-import { armsOf, asks, capital, nameOf, waysTo } from '../touch/desk.ts';
+import { armsOf, asks, nameOf, waysTo } from '../touch/desk.ts';
 import type { Desk } from '../touch/desk.ts';
 import { drawingOf, pictureOf } from '../parts/material.ts';
 

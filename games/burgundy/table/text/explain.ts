@@ -1,8 +1,9 @@
 import { editionOf } from '@chambord/burgundy/rules';
 import type { Animal, CardFace, Die, Face, Good, Type } from '@chambord/burgundy/rules';
 import type { Seat } from '@chambord/kernel';
+import { capital } from '@chambord/prose';
 import type { Explanation, Plain } from '@chambord/ui';
-import { capital, nameOf } from '../touch/desk.ts';
+import { nameOf } from '../touch/desk.ts';
 import type { Desk } from '../touch/desk.ts';
 import { de } from './explain-de.ts';
 import { en } from './explain-en.ts';

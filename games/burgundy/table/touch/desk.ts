@@ -88,7 +88,3 @@ export function nameOf({ seats, you, dictionary }: Pick<Desk, 'seats' | 'you' | 
 export function armsOf({ seats }: Desk, owner: Seat): string {
   return `arms-${seats[owner]?.arms ?? rivalArms(seats[0]?.arms ?? 1)}`;
 }
-
-export function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}

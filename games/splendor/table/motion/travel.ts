@@ -20,7 +20,7 @@ export type Flown =
   | { readonly thing: 'noble'; readonly noble: Noble };
 
 /** Something that went from one spot to another. Travels of one step happen together, the steps one after another. */
-export interface Travel {
+export interface Trip {
   readonly what: Flown;
   readonly from: Spot;
   readonly to: Spot;
@@ -31,7 +31,7 @@ export interface Travel {
 const MOST = 14;
 
 /** What went where between two views of one game: tokens first, then cards, then what is laid in their place. */
-export function travels(before: View, after: View): Travel[] {
+export function travels(before: View, after: View): Trip[] {
   if (before.viewer !== after.viewer || before.players.length !== after.players.length) return [];
   const found = after.players.flatMap((player, seat) => {
     const was = before.players[seat];
@@ -41,7 +41,7 @@ export function travels(before: View, after: View): Travel[] {
   return found.length > MOST ? [] : inSteps(found);
 }
 
-type Move = Omit<Travel, 'step'> & { readonly rank: number };
+type Move = Omit<Trip, 'step'> & { readonly rank: number };
 
 function tokens(was: PositionPlayer, now: PositionPlayer, seat: Seat): Move[] {
   return TOKENS.flatMap((token) => {
@@ -91,7 +91,7 @@ function refills(before: View, after: View): Move[] {
 }
 
 /** Ranks that nothing has are no steps. */
-function inSteps(moves: readonly Move[]): Travel[] {
+function inSteps(moves: readonly Move[]): Trip[] {
   const ranks = [...new Set(moves.map(({ rank }) => rank))].sort((one, other) => one - other);
   return moves.map(({ rank, ...move }) => ({ ...move, step: ranks.indexOf(rank) }));
 }

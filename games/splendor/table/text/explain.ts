@@ -1,4 +1,5 @@
 import type { Seat } from '@chambord/kernel';
+import { capital } from '@chambord/prose';
 import { cardOf, GEM_NAMES, GOLD, price, TOKEN_NAMES } from '@chambord/splendor/rules';
 import type { Card, Gem, Level, Noble, Token } from '@chambord/splendor/rules';
 import type { Explanation, Plain } from '@chambord/ui';
@@ -8,7 +9,7 @@ import { en } from './explain-en.ts';
 import type { ExplainWords } from './explain-en.ts';
 import { fr } from './explain-fr.ts';
 import { nobleName } from '../middle/nobles.tsx';
-import { capital, cardTitle, gemsPhrase, seatName } from './phrase.ts';
+import { cardTitle, gemsPhrase, seatName } from './phrase.ts';
 import type { Thing } from '../touch/things.ts';
 
 /** The rule that says more. */

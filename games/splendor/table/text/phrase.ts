@@ -1,4 +1,5 @@
 import type { Seat } from '@chambord/kernel';
+import { capital } from '@chambord/prose';
 import { cardOf, GEM_NAMES, GOLD, TOKEN_NAMES, total } from '@chambord/splendor/rules';
 import type { Card, GemCounts, Token } from '@chambord/splendor/rules';
 import { uiWords } from '@chambord/ui';
@@ -7,11 +8,6 @@ import { offerOf } from '../touch/payment.ts';
 
 export function seatName({ seats, you, dictionary }: Pick<Desk, 'seats' | 'you' | 'dictionary'>, seat: Seat): string {
   return seat === you ? dictionary.you : (seats[seat]?.name ?? dictionary.player(seat + 1));
-}
-
-/** Names begin a sentence here. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export function tokenName({ dictionary }: Pick<Desk, 'dictionary'>, token: Token): string {

@@ -7,7 +7,7 @@ import type { Body, Entry } from '../../log/entry.ts';
 import type { ServerOptions } from '../../http/server.ts';
 import { digest, newId, newSecret } from '../../log/secrets.ts';
 import { openStore } from '../../log/store.ts';
-import type { Change } from '../../log/write-batch.ts';
+import type { NewEntries } from '../../log/write-batch.ts';
 import { decideMove } from '../../room/decide.ts';
 import { addEntry, foldTable, turnOf } from '../../room/table.ts';
 import type { Table } from '../../room/table.ts';
@@ -42,7 +42,7 @@ export async function fullHouse(
   }));
   await addPeople(database, people);
   const store = openStore(database, 60_000);
-  const changes = Array.from({ length: tables }, (_, i): Change => {
+  const changes = Array.from({ length: tables }, (_, i): NewEntries => {
     const { table, entries } = at(examples, i % examples.length);
     const guests = [at(people, 2 * i).id, at(people, 2 * i + 1).id];
     const copy = { ...table, facts: { ...table.facts, id: newId() } };

@@ -1,4 +1,4 @@
-import type { Judged } from '@chambord/figures';
+import type { ReviewedPart } from '@chambord/figures';
 import { change, figure, say } from '../say.ts';
 
 const WIDTH = 320;
@@ -11,7 +11,7 @@ const HIGH = 22;
 const MOST = 40;
 
 /** Accuracy from game to game as a line, and below it the luck of each game, up or down. */
-export function Course({ judged }: { readonly judged: readonly Judged[] }) {
+export function Course({ judged }: { readonly judged: readonly ReviewedPart[] }) {
   const shown = judged.slice(-MOST);
   const step = WIDTH / shown.length;
   const x = (index: number) => (index + 0.5) * step;

@@ -1,4 +1,4 @@
-import type { Bar, Spread } from '@chambord/figures';
+import type { PointsBar, Spread } from '@chambord/figures';
 import { say } from '../say.ts';
 
 const WIDTH = 320;
@@ -10,7 +10,7 @@ const LETTERS = 7;
 export const QUARTERED = 4;
 
 interface Props {
-  readonly bars: readonly Bar[];
+  readonly bars: readonly PointsBar[];
   readonly spread: Spread;
 }
 

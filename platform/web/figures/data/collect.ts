@@ -5,7 +5,7 @@ import type { GameRecord } from '@chambord/kernel';
 import type { TableSummary } from '@chambord/protocol';
 import type { Review } from '@chambord/review';
 import { lessonOf } from '../../lesson/lesson-id.ts';
-import { readable, usable } from '../../review/reviewing.ts';
+import { readKept, usable } from '../../review/reviewing.ts';
 import type { SavedGame } from '../../saved/store.ts';
 
 /** A finished game of one's own, and what more can be found out about it. */
@@ -61,7 +61,7 @@ export function fromServer(tables: readonly TableSummary[], reviews: KeptReviews
   return tables.flatMap(({ id: table, terms, seats, outcome, yours, updated }) => {
     if (outcome === null || yours === null) return [];
     const id = `t/${table}`;
-    const review = readable(reviews[id]);
+    const review = readKept(reviews[id]);
     const sitters = seats.map(({ name, bot }) => ({ name: name ?? '', bot }));
     const played: PlayedGame = {
       id,

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { habitsOf, openingsOf, tableOf } from '@chambord/figures';
-import type { Compared, Habits } from '@chambord/figures';
+import type { ComparedOpening, Habits } from '@chambord/figures';
 import { inHouse } from '@chambord/games/page';
 import { at, BadInput } from '@chambord/kernel';
 import type { Openings } from '@chambord/prose';
 import { openBook } from '../../openings/load-book.ts';
 import type { OwnGame } from './collect.ts';
-import { nextFrame, recordOf } from './record-of.ts';
+import { nextFrame, ownRecord } from './record-of.ts';
 
 /** How one begins a game, beside the strong bots. */
 export interface OpeningHabits {
@@ -44,12 +44,12 @@ async function openingHabits(id: string, games: readonly OwnGame[], hasLeft: () 
   const [rules, opened] = await Promise.all([inHouse(id)?.load.rules(), openBook(id)]);
   if (rules === undefined || opened === null) return null;
   const { openings, book } = opened;
-  const compared: Compared[] = [];
+  const compared: ComparedOpening[] = [];
   let asked = 0;
   for (const own of games.slice(0, LAST)) {
     if (hasLeft()) return null;
     if (own.record === null && asked++ >= ASKED_FOR) continue;
-    const record = await recordOf(rules, own);
+    const record = await ownRecord(rules, own);
     // Each game is played through: the page is not to wait for all of them.
     await nextFrame();
     if (record === null) continue;

@@ -4,7 +4,7 @@ import { afterFrame } from '@chambord/ui';
 import type { OwnGame } from './collect.ts';
 
 /** The record of one's game, which a server may have to be asked for; null where there is none to be had, or it cannot be read here. */
-export async function recordOf(game: Game, { played, record }: OwnGame): Promise<GameRecord | null> {
+export async function ownRecord(game: Game, { played, record }: OwnGame): Promise<GameRecord | null> {
   try {
     if (record !== null) return readRecord(game, record);
     const { api } = await import('../../online/connection/api.ts');

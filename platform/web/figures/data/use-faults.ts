@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { faultsOf, partOf } from '@chambord/figures';
+import { faultsOf, gamePartOf } from '@chambord/figures';
 import type { Fault } from '@chambord/figures';
 import { inHouse } from '@chambord/games/page';
 import { BadInput, replay, rulesOf } from '@chambord/kernel';
@@ -7,7 +7,7 @@ import type { Game } from '@chambord/kernel';
 import type { Themes } from '@chambord/prose';
 import { linesOf, lossOf } from '@chambord/review';
 import type { OwnGame } from './collect.ts';
-import { nextFrame, recordOf } from './record-of.ts';
+import { nextFrame, ownRecord } from './record-of.ts';
 
 /** One's mistakes in the reviewed games of a kind, and what they can be about; null where the game does not say. */
 export interface OwnFaults {
@@ -53,7 +53,7 @@ async function faultsIn(newest: Game, themes: Themes | null, own: OwnGame): Prom
   const { review, played } = own;
   if (review === null) return [];
   const steps = new Map(faultsOf(review, played.seat).map((step) => [step.ply, step]));
-  const record = themes === null ? null : await recordOf(newest, own);
+  const record = themes === null ? null : await ownRecord(newest, own);
   const about = new Map<number, readonly string[]>();
   if (record !== null && themes !== null) {
     const game = rulesOf(newest, record.rulesVersion);
@@ -72,7 +72,7 @@ async function faultsIn(newest: Game, themes: Themes | null, own: OwnGame): Prom
   }
   return [...steps.values()].map((step) => ({
     loss: lossOf(step),
-    part: partOf(step.ply, review.decisions),
+    part: gamePartOf(step.ply, review.decisions),
     themes: about.get(step.ply) ?? [],
   }));
 }

@@ -7,7 +7,7 @@ import { inHouse } from '@chambord/games/page';
 import { rulesOf } from '@chambord/kernel';
 import type { GameRecord } from '@chambord/kernel';
 import { reviewerOf } from '@chambord/review';
-import type { Review, Reviewer, Step } from '@chambord/review';
+import type { Review, Reviewer, ReviewStep } from '@chambord/review';
 
 /**
  * What bots are asked: for the move of a level, or for advice to whoever decides, both with a view of the own seat, never more; and for the parts
@@ -39,7 +39,7 @@ export interface Answers {
   readonly bots: string;
   readonly par: DealOutcome;
   readonly reviewOpening: Review;
-  readonly reviewStep: Step;
+  readonly reviewStep: ReviewStep;
 }
 
 export interface HintAnswer {

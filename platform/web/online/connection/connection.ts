@@ -5,7 +5,7 @@ import { onHost } from '../../shell/base.ts';
 import { keep } from '../../shell/device-memory.ts';
 import { lastingSocket } from './lasting-socket.ts';
 import type { Ends, SocketState, Wire } from './lasting-socket.ts';
-import { forget, forgetOthers, outbox, remember, settle } from './outbox.ts';
+import { forgetMessage, forgetOthers, outbox, remember, settle } from './outbox.ts';
 import type { Unanswered } from './outbox.ts';
 
 /**
@@ -151,14 +151,14 @@ function hear(message: FromServer): void {
       for (const { command: next } of settle(message.id, message.version)) socket.say(next);
       break;
     case 'stale':
-      forget(message.id);
+      forgetMessage(message.id);
       break;
     case 'refused':
       if (message.code === 'tooFast' || message.code === 'trouble') {
         again ??= setTimeout(sayAgain, AGAIN);
         return;
       }
-      if (message.id !== null) forget(message.id);
+      if (message.id !== null) forgetMessage(message.id);
       break;
     case 'table':
     case 'older':

@@ -1,12 +1,12 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Seat, Why } from '@chambord/kernel';
-import type { FromServer, Refusal, RefusalCode } from '@chambord/protocol';
+import type { FromServer, Refusal, RefusalCode, Watcher } from '@chambord/protocol';
 import { askOlder, command, listen, watchAgain, you } from './connection.ts';
 import type { Saying } from './connection.ts';
 import { keepLastSeen } from './last-seen.ts';
 import { takeChange, takeNews, takeOlder, wholeTable } from './snapshot.ts';
-import type { Snapshot, Watcher } from './snapshot.ts';
+import type { Snapshot } from './snapshot.ts';
 import { outbox } from './outbox.ts';
 import type { Unanswered } from './outbox.ts';
 
@@ -19,7 +19,7 @@ export type Answer =
 /** A table on the server, as this page follows it. */
 export interface OnlineTable {
   readonly id: string;
-  readonly known: ReadonlySignal<Snapshot | null>;
+  readonly snapshot: ReadonlySignal<Snapshot | null>;
   readonly presence: ReadonlySignal<{ readonly here: readonly Seat[]; readonly watching: number }>;
   /** Why the table cannot be shown. */
   readonly closed: ReadonlySignal<RefusalCode | null>;
@@ -37,7 +37,7 @@ export interface OnlineTable {
   /** Asks for what was said before the first line that is known. */
   readonly hearOlder: () => void;
   /** Takes the answer away: the player has turned to something else. */
-  readonly calm: () => void;
+  readonly clearAnswer: () => void;
   readonly close: () => void;
 }
 
@@ -47,16 +47,16 @@ type Untabled = WithoutTable<Saying>;
 const DECISIONS = ['move', 'undo'];
 
 export function openTable(id: string): OnlineTable {
-  const known = signal<Snapshot | null>(null);
+  const snapshot = signal<Snapshot | null>(null);
   const presence = signal<{ here: readonly Seat[]; watching: number }>({ here: [], watching: 0 });
   const closed = signal<RefusalCode | null>(null);
   const answer = signal<Answer | null>(null);
   /** The last version that something of ours was carried out as; its news comes right after. */
   const done = signal(0);
   const unanswered = computed(() => outbox.value.filter(({ command: { table } }) => table === id));
-  const seat = computed(() => (typeof known.value?.viewer === 'number' ? known.value.viewer : null));
+  const seat = computed(() => (typeof snapshot.value?.viewer === 'number' ? snapshot.value.viewer : null));
   const deciding = computed(() => {
-    const { value } = known;
+    const { value } = snapshot;
     if (value === null || seat.value === null || value.version < done.value) return false;
     const { phase, turn, seats } = value.status;
     if (phase !== 'playing' || turn !== seat.value || seats[turn]?.played !== 'person') return false;
@@ -70,7 +70,7 @@ export function openTable(id: string): OnlineTable {
 
   function take(viewer: Watcher, news: Snapshot | null): void {
     if (news === null) watchAgain(id);
-    else known.value = { ...news, viewer };
+    else snapshot.value = { ...news, viewer };
   }
 
   function hear(message: FromServer): void {
@@ -79,36 +79,36 @@ export function openTable(id: string): OnlineTable {
         knownFor = you.value?.guest;
         mistaken = false;
         done.value = 0;
-        known.value = wholeTable(message, Date.now());
+        snapshot.value = wholeTable(message, Date.now());
         closed.value = null;
         return;
       case 'update':
-        if (known.value !== null) {
-          take(message.viewer, takeNews(known.value, message.viewer, message.news, Date.now()));
+        if (snapshot.value !== null) {
+          take(message.viewer, takeNews(snapshot.value, message.viewer, message.news, Date.now()));
         }
         return;
       case 'change':
-        if (known.value !== null && !mistaken) {
-          const next = takeChange(known.value, message.viewer, message.news, Date.now());
+        if (snapshot.value !== null && !mistaken) {
+          const next = takeChange(snapshot.value, message.viewer, message.news, Date.now());
           mistaken = next === 'wrong';
           take(message.viewer, next === 'wrong' ? null : next);
         }
         return;
       case 'stale':
-        if (known.value !== null) {
-          const { viewer } = known.value;
-          take(viewer, takeNews(known.value, viewer, message.news, Date.now()));
+        if (snapshot.value !== null) {
+          const { viewer } = snapshot.value;
+          take(viewer, takeNews(snapshot.value, viewer, message.news, Date.now()));
         }
         answer.value = { kind: 'stale' };
         return;
       case 'older':
-        if (known.value !== null) known.value = takeOlder(known.value, message);
+        if (snapshot.value !== null) snapshot.value = takeOlder(snapshot.value, message);
         return;
       case 'presence':
         presence.value = message;
         return;
       case 'refused':
-        if (message.id === null && known.value === null) closed.value = message.code;
+        if (message.id === null && snapshot.value === null) closed.value = message.code;
         else answer.value = { kind: 'refused', refusal: message };
         return;
       case 'ack':
@@ -122,14 +122,15 @@ export function openTable(id: string): OnlineTable {
   }
 
   const stop = listen(id, {
-    since: () => (known.value !== null && knownFor === you.value?.guest && !mistaken ? known.value.version : undefined),
+    since: () =>
+      snapshot.value !== null && knownFor === you.value?.guest && !mistaken ? snapshot.value.version : undefined,
     hear: (message) => batch(() => hear(message)),
   });
 
   /** The decisions that led to the position which is remembered. */
   let remembered: Snapshot['plies'] | null = null;
   const stopRemembering = effect(() => {
-    const { value } = known;
+    const { value } = snapshot;
     if (value === null || value.view === null || value.plies === remembered || knownFor === undefined) return;
     remembered = value.plies;
     keepLastSeen(knownFor, id, value);
@@ -139,7 +140,7 @@ export function openTable(id: string): OnlineTable {
 
   return {
     id,
-    known,
+    snapshot,
     presence,
     closed,
     unanswered,
@@ -147,8 +148,8 @@ export function openTable(id: string): OnlineTable {
     seat,
     deciding,
     play(...moves) {
-      if (!deciding.value || known.value === null) return;
-      const { version } = known.value;
+      if (!deciding.value || snapshot.value === null) return;
+      const { version } = snapshot.value;
       answer.value = null;
       tell(
         ...moves.map((move, index) => ({
@@ -161,14 +162,14 @@ export function openTable(id: string): OnlineTable {
     },
     forbid: (why) => (answer.value = { kind: 'forbidden', why }),
     undo() {
-      if (known.value !== null) tell({ type: 'undo', version: known.value.version });
+      if (snapshot.value !== null) tell({ type: 'undo', version: snapshot.value.version });
     },
     say: tell,
     hearOlder() {
-      const first = known.value?.chat[0];
+      const first = snapshot.value?.chat[0];
       if (first !== undefined) askOlder(id, first.version);
     },
-    calm: () => (answer.value = null),
+    clearAnswer: () => (answer.value = null),
     close() {
       stop();
       stopRemembering();

@@ -54,7 +54,7 @@ export function settle(id: string, version: number): readonly Unanswered[] {
 }
 
 /** The message will not be carried out, nor what was to follow it. */
-export function forget(id: string): void {
+export function forgetMessage(id: string): void {
   change((list) => {
     const gone = new Set([id]);
     for (const { command, after } of list) if (after !== null && gone.has(after)) gone.add(command.id);

@@ -13,6 +13,6 @@ export function seatInfos({ status: { seats } }: Snapshot): SeatInfo[] {
   }));
 }
 
-export function namesOf(known: Snapshot): string[] {
-  return seatInfos(known).map(({ name }) => name);
+export function namesOf(snapshot: Snapshot): string[] {
+  return seatInfos(snapshot).map(({ name }) => name);
 }

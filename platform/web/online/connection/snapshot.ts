@@ -1,8 +1,14 @@
 import { fingerprint, read, Standing, withChanges } from '@chambord/protocol';
-import type { ChangedNews, ChatLine, FromServer, News, SeenPly, TableFacts, TableStatus } from '@chambord/protocol';
-import type { Seat } from '@chambord/kernel';
-
-export type Watcher = Seat | 'spectator';
+import type {
+  ChangedNews,
+  ChatLine,
+  FromServer,
+  News,
+  SeenPly,
+  TableFacts,
+  TableStatus,
+  Watcher,
+} from '@chambord/protocol';
 
 /** What this page knows of a table: what the server told, put together. */
 export interface Snapshot {
@@ -38,9 +44,9 @@ export function wholeTable({ facts, viewer, news }: Extract<FromServer, { type: 
 }
 
 /** Takes news in; what is known already changes nothing, and where something in between is missing the answer is null. */
-export function takeNews(known: Snapshot, viewer: Watcher, news: News, clock: number): Snapshot | null {
-  if (news.version <= known.version) return known;
-  return news.since > known.version ? null : added(known, viewer, news, clock);
+export function takeNews(snapshot: Snapshot, viewer: Watcher, news: News, clock: number): Snapshot | null {
+  if (news.version <= snapshot.version) return snapshot;
+  return news.since > snapshot.version ? null : added(snapshot, viewer, news, clock);
 }
 
 /**
@@ -48,29 +54,29 @@ export function takeNews(known: Snapshot, viewer: Watcher, news: News, clock: nu
  * server has: then nothing of it is to be believed.
  */
 export function takeChange(
-  known: Snapshot,
+  snapshot: Snapshot,
   viewer: Watcher,
   news: ChangedNews,
   clock: number,
 ): Snapshot | null | 'wrong' {
   const { changes, fingerprint: expected, ...happened } = news;
-  if (news.version < known.version) return known;
-  if (news.since !== known.version) return null;
-  const { status, view } = known;
+  if (news.version < snapshot.version) return snapshot;
+  if (news.since !== snapshot.version) return null;
+  const { status, view } = snapshot;
   const standing = read(Standing, withChanges({ status, view }, changes));
-  if (standing === undefined || viewer !== known.viewer || fingerprint(standing) !== expected) return 'wrong';
-  return news.version === known.version ? known : added(known, viewer, { ...happened, ...standing }, clock);
+  if (standing === undefined || viewer !== snapshot.viewer || fingerprint(standing) !== expected) return 'wrong';
+  return news.version === snapshot.version ? snapshot : added(snapshot, viewer, { ...happened, ...standing }, clock);
 }
 
-function added(known: Snapshot, viewer: Watcher, news: News, clock: number): Snapshot {
+function added(snapshot: Snapshot, viewer: Watcher, news: News, clock: number): Snapshot {
   return {
-    facts: known.facts,
+    facts: snapshot.facts,
     viewer,
     version: news.version,
     ahead: news.now - clock,
-    begin: news.begin ?? known.begin,
-    plies: withNews(known.plies, news),
-    ...heard(known, news),
+    begin: news.begin ?? snapshot.begin,
+    plies: withNews(snapshot.plies, news),
+    ...heard(snapshot, news),
     status: news.status,
     view: news.view,
   };
@@ -81,19 +87,19 @@ function withNews(plies: Snapshot['plies'], { from, plies: fresh }: News): Snaps
   return fresh.length === 0 && from >= plies.length ? plies : [...plies.slice(0, from), ...fresh];
 }
 
-function heard(known: Snapshot, { chat, skipped }: News): Pick<Snapshot, 'chat' | 'older'> {
-  const last = known.chat.at(-1)?.version ?? 0;
+function heard(snapshot: Snapshot, { chat, skipped }: News): Pick<Snapshot, 'chat' | 'older'> {
+  const last = snapshot.chat.at(-1)?.version ?? 0;
   // Where lines in between are missing, those before the gap are asked for like all that is older.
   if (skipped && chat.every(({ version }) => version > last)) return { chat, older: true };
   // News may begin before what is known.
-  return { chat: [...known.chat, ...chat.filter(({ version }) => version > last)], older: known.older };
+  return { chat: [...snapshot.chat, ...chat.filter(({ version }) => version > last)], older: snapshot.older };
 }
 
 /** Takes in what was said before the first line that is known. */
 export function takeOlder(
-  known: Snapshot,
+  snapshot: Snapshot,
   { before, chat, skipped }: Extract<FromServer, { type: 'older' }>,
 ): Snapshot {
-  if (known.chat[0]?.version !== before) return known;
-  return { ...known, chat: [...chat, ...known.chat], older: skipped };
+  if (snapshot.chat[0]?.version !== before) return snapshot;
+  return { ...snapshot, chat: [...chat, ...snapshot.chat], older: skipped };
 }

@@ -11,11 +11,12 @@ import { useRecord } from '../connection/use-record.ts';
 import { say } from '../words.ts';
 
 /** A finished game move by move: /t/ID#23. */
-export function OnlineReplay({ known, page }: { readonly known: Snapshot; readonly page: GamePage }) {
-  const { id } = known.facts;
+export function OnlineReplay({ snapshot, page }: { readonly snapshot: Snapshot; readonly page: GamePage }) {
+  const { id } = snapshot.facts;
   const record = useRecord(id, page);
   const game = useMemo(
-    () => (record === null || record === 'failed' ? null : openReplay(page, record, seatInfos(known), plyInAddress())),
+    () =>
+      record === null || record === 'failed' ? null : openReplay(page, record, seatInfos(snapshot), plyInAddress()),
     [record, page],
   );
   if (record === 'failed') return <Message title={say.value.couldNotCheck} />;

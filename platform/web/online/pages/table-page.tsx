@@ -25,10 +25,10 @@ export function TablePage({ id }: { readonly id: string }) {
     setTable(opened);
     return opened.close;
   }, [id]);
-  const game = table?.known.value?.facts.terms.game;
+  const game = table?.snapshot.value?.facts.terms.game;
   const newest = useGame(game);
-  const view = table?.known.value?.view ?? null;
-  const rulesVersion = table?.known.value?.status.rulesVersion ?? null;
+  const view = table?.snapshot.value?.view ?? null;
+  const rulesVersion = table?.snapshot.value?.status.rulesVersion ?? null;
   const page = useMemo(
     () => (newest === null || newest === 'failed' ? newest : pageOf(newest, rulesVersion, view !== null)),
     [newest, rulesVersion, view !== null],
@@ -45,16 +45,16 @@ export function TablePage({ id }: { readonly id: string }) {
     );
   }
   if (page === 'failed') return <Message title={words.value.loadFailed} />;
-  const known = table?.known.value ?? null;
-  if (table === null || known === null || page === null) return unreachable.value ? <NoServerPage /> : null;
-  if (known.status.phase === 'waiting') return <WaitingRoom table={table} known={known} />;
-  if ('trouble' in page) return <UnplayableTable table={table} known={known} {...page} />;
-  switch (known.status.phase) {
+  const snapshot = table?.snapshot.value ?? null;
+  if (table === null || snapshot === null || page === null) return unreachable.value ? <NoServerPage /> : null;
+  if (snapshot.status.phase === 'waiting') return <WaitingRoom table={table} snapshot={snapshot} />;
+  if ('trouble' in page) return <UnplayableTable table={table} snapshot={snapshot} {...page} />;
+  switch (snapshot.status.phase) {
     case 'playing':
-      return <OnlineFrame table={table} known={known} page={page} />;
+      return <OnlineFrame table={table} snapshot={snapshot} page={page} />;
     case 'over':
-      if (/^\d+$/.test(route.value.hash)) return <OnlineReplay known={known} page={page} />;
-      return <OnlineFrame table={table} known={known} page={page} />;
+      if (/^\d+$/.test(route.value.hash)) return <OnlineReplay snapshot={snapshot} page={page} />;
+      return <OnlineFrame table={table} snapshot={snapshot} page={page} />;
   }
 }
 

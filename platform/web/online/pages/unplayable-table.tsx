@@ -17,26 +17,26 @@ import { say } from '../words.ts';
 
 interface Props {
   readonly table: OnlineTable;
-  readonly known: Snapshot;
+  readonly snapshot: Snapshot;
   /** The game by the newest rules that this page has: it draws what can be drawn. */
   readonly newest: GamePage;
   readonly trouble: Pick<UnknownRules, 'version' | 'newer'>;
 }
 
 /** A table whose rules are not here: its last position as this device saw it, its moves, and the ways to give it up and to take it along. */
-export function UnplayableTable({ table, known, newest, trouble }: Props) {
+export function UnplayableTable({ table, snapshot, newest, trouble }: Props) {
   const [sure, setSure] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
-  const { facts, status, plies } = known;
-  const seats = seatInfos(known);
+  const { facts, status, plies } = snapshot;
+  const seats = seatInfos(snapshot);
   const names = seats.map(({ name }) => name);
   const texts = rulesGone[lang.value];
   const seat = table.seat.value;
   const plays = status.phase === 'playing' && seat !== null && status.seats[seat]?.resigned === false;
   const last =
-    known.view === null
+    snapshot.view === null
       ? lastSeen(you.value?.guest, facts.id)
-      : { viewer: known.viewer, view: known.view, plies: plies.length };
+      : { viewer: snapshot.viewer, view: snapshot.view, plies: plies.length };
   const save = () =>
     api.record(facts.id).then(
       (record) => saveAs(facts.terms.game, names, record),

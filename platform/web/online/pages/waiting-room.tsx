@@ -25,8 +25,8 @@ import { say } from '../words.ts';
 export const wanted = new Set<string>();
 
 /** A table before its game: seats to take, and the link to send. */
-export function WaitingRoom({ table, known }: { readonly table: OnlineTable; readonly known: Snapshot }) {
-  const { facts, status } = known;
+export function WaitingRoom({ table, snapshot }: { readonly table: OnlineTable; readonly snapshot: Snapshot }) {
+  const { facts, status } = snapshot;
   const { terms, id, commitment } = facts;
   const me = you.value?.guest;
   const name = useOwnName();
@@ -61,7 +61,7 @@ export function WaitingRoom({ table, known }: { readonly table: OnlineTable; rea
         <PageTitle name={gameTitle(terms.game)} />
         <ConnectionNote />
         <p role="status">
-          {isFull && known.viewer === 'spectator' ? (
+          {isFull && snapshot.viewer === 'spectator' ? (
             say.value.youWatchDelayed
           ) : (
             <>
@@ -121,7 +121,7 @@ export function WaitingRoom({ table, known }: { readonly table: OnlineTable; rea
         )}
         <Terms terms={terms} />
         <div class="ways">
-          <ChatTool table={table} known={known} />
+          <ChatTool table={table} snapshot={snapshot} />
           <a class="btn" href="/lobby">
             {say.value.lobby}
           </a>

@@ -7,16 +7,16 @@ import { say } from '../words.ts';
 
 interface Props {
   readonly table: OnlineTable;
-  readonly known: Snapshot;
+  readonly snapshot: Snapshot;
 }
 
 /** What has to be told or asked while a game goes on, above the table. */
-export function Banners({ table, known }: Props) {
+export function Banners({ table, snapshot }: Props) {
   return (
     <div class="banners">
       <ConnectionNote />
-      <AwayNote table={table} known={known} />
-      <OfferNote table={table} known={known} />
+      <AwayNote table={table} snapshot={snapshot} />
+      <OfferNote table={table} snapshot={snapshot} />
     </div>
   );
 }
@@ -31,10 +31,10 @@ export function ConnectionNote() {
   );
 }
 
-function AwayNote({ table, known }: Props) {
+function AwayNote({ table, snapshot }: Props) {
   const seat = table.seat.value;
-  const own = seat === null ? undefined : known.status.seats[seat];
-  if (own === undefined || known.status.phase !== 'playing') return null;
+  const own = seat === null ? undefined : snapshot.status.seats[seat];
+  if (own === undefined || snapshot.status.phase !== 'playing') return null;
   if (own.resigned || own.away === null) return null;
   return (
     <Question
@@ -48,10 +48,10 @@ function AwayNote({ table, known }: Props) {
 }
 
 /** Somebody wants to take something back. */
-function OfferNote({ table, known }: Props) {
-  const { offer, seats } = known.status;
+function OfferNote({ table, snapshot }: Props) {
+  const { offer, seats } = snapshot.status;
   const seat = table.seat.value;
-  const refused = useRefused(known, seat);
+  const refused = useRefused(snapshot, seat);
   if (offer === null || seat === null) {
     return refused ? (
       <p class="banner" role="status">

@@ -20,7 +20,7 @@ function readMuted(): string[] {
 
 interface Props {
   readonly table: OnlineTable;
-  readonly known: Snapshot;
+  readonly snapshot: Snapshot;
 }
 
 function isMuted({ status }: Snapshot, { seat }: ChatLine): boolean {
@@ -36,20 +36,20 @@ function textOf({ text, phrase }: ChatLine): string {
 const SHOWN = 6000;
 
 /** Opens the chat; tells how much is new, and shows the last word for a moment. */
-export function ChatTool({ table, known }: Props) {
+export function ChatTool({ table, snapshot }: Props) {
   const [open, setOpen] = useState(false);
-  const last = known.chat.at(-1)?.version ?? 0;
+  const last = snapshot.chat.at(-1)?.version ?? 0;
   const [read, setRead] = useState(last);
   const [fresh, setFresh] = useState<ChatLine | null>(null);
   const first = useRef(last);
-  const unread = known.chat.filter(
-    (line) => line.version > read && line.seat !== table.seat.value && !isMuted(known, line),
+  const unread = snapshot.chat.filter(
+    (line) => line.version > read && line.seat !== table.seat.value && !isMuted(snapshot, line),
   );
   useEffect(() => {
-    const line = known.chat.at(-1);
+    const line = snapshot.chat.at(-1);
     if (open) setRead(last);
     if (line === undefined || line.version <= first.current || open) return undefined;
-    if (line.seat === table.seat.value || isMuted(known, line)) return undefined;
+    if (line.seat === table.seat.value || isMuted(snapshot, line)) return undefined;
     setFresh(line);
     const timer = setTimeout(() => setFresh(null), SHOWN);
     return () => clearTimeout(timer);
@@ -58,7 +58,9 @@ export function ChatTool({ table, known }: Props) {
   return (
     <>
       <div class="lastword" role="log" aria-live="polite">
-        {fresh !== null && !open && <p>{say.value.said(known.status.seats[fresh.seat]?.name ?? '', textOf(fresh))}</p>}
+        {fresh !== null && !open && (
+          <p>{say.value.said(snapshot.status.seats[fresh.seat]?.name ?? '', textOf(fresh))}</p>
+        )}
       </div>
       <button type="button" class="tool chattool" aria-label={label} onClick={() => setOpen(true)}>
         <svg class="ico" viewBox="0 0 24 24" aria-hidden="true">
@@ -75,19 +77,19 @@ export function ChatTool({ table, known }: Props) {
       </button>
       {open && (
         <Sheet docks lang={lang.value} title={say.value.chat} label={say.value.chat} onClose={() => setOpen(false)}>
-          <ChatPanel table={table} known={known} />
+          <ChatPanel table={table} snapshot={snapshot} />
         </Sheet>
       )}
     </>
   );
 }
 
-function ChatPanel({ table, known }: Props) {
+function ChatPanel({ table, snapshot }: Props) {
   const [text, setText] = useState('');
   const end = useRef<HTMLLIElement>(null);
-  const last = known.chat.at(-1)?.version;
+  const last = snapshot.chat.at(-1)?.version;
   useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [last]);
-  const { seats } = known.status;
+  const { seats } = snapshot.status;
   const own = table.seat.value;
 
   function send(event: Event): void {
@@ -101,16 +103,16 @@ function ChatPanel({ table, known }: Props) {
   return (
     <div class="chat">
       <ol class="lines" aria-label={say.value.chat}>
-        {known.older && (
+        {snapshot.older && (
           <li class="none">
             <button type="button" class="btn" onClick={table.hearOlder}>
               {say.value.chatOlder}
             </button>
           </li>
         )}
-        {known.chat.length === 0 && <li class="none">{say.value.chatEmpty}</li>}
-        {known.chat.map((line) =>
-          isMuted(known, line) ? null : (
+        {snapshot.chat.length === 0 && <li class="none">{say.value.chatEmpty}</li>}
+        {snapshot.chat.map((line) =>
+          isMuted(snapshot, line) ? null : (
             <li key={line.version} class={line.seat === own ? 'own' : ''}>
               <b>{seats[line.seat]?.name}</b> {textOf(line)}
             </li>

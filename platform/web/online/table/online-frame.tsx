@@ -19,7 +19,7 @@ import { say } from '../words.ts';
 
 interface Props {
   readonly table: OnlineTable;
-  readonly known: Snapshot;
+  readonly snapshot: Snapshot;
   readonly page: GamePage;
 }
 
@@ -27,33 +27,33 @@ interface Props {
 const STRIP = 40;
 
 /** A game on the server in its frame, with the people around it. */
-export function OnlineFrame({ table, known, page }: Props) {
-  const game = useMemo(() => onlineGame(table, page, known), [table, page]);
+export function OnlineFrame({ table, snapshot, page }: Props) {
+  const game = useMemo(() => onlineGame(table, page, snapshot), [table, page]);
   /** What a player is about to do that is not easily made good. */
   const [sure, setSure] = useState<'resign' | 'leave' | null>(null);
   useEffect(() => leaveRoom({ above: STRIP }), []);
   const title = gameTitle(page.game.id);
-  const mine = known.status.phase === 'playing' && known.status.turn === known.viewer;
+  const mine = snapshot.status.phase === 'playing' && snapshot.status.turn === snapshot.viewer;
   useEffect(() => {
     // Says it also where the table is not seen.
     if (mine) void tellTurn(table.id, say.value.notifyText(title));
   }, [mine, title]);
-  if (known.view === null) return null;
+  if (snapshot.view === null) return null;
   const close = () => setSure(null);
   return (
     <div
-      class={`atonline ${table.answer.value === null ? 'calm' : ''} ${known.viewer === 'spectator' ? 'watching' : ''}`}
+      class={`atonline ${table.answer.value === null ? 'calm' : ''} ${snapshot.viewer === 'spectator' ? 'watching' : ''}`}
     >
       <PageTitle unseen name={mine ? `● ${say.value.yourTurn} – ${title}` : title} />
-      <Strip table={table} known={known} />
-      <AskToUndo.Provider value={mayAskUndo(table, known) ? say.value.askUndo : null}>
+      <Strip table={table} snapshot={snapshot} />
+      <AskToUndo.Provider value={mayAskUndo(table, snapshot) ? say.value.askUndo : null}>
         <GameFrame
           shown={game}
           covered={sure !== null}
-          menu={(ways) => <OnlineMenu table={table} known={known} page={page} ask={setSure} {...ways} />}
-          result={() => <OnlineResult table={table} known={known} page={page} />}
+          menu={(ways) => <OnlineMenu table={table} snapshot={snapshot} page={page} ask={setSure} {...ways} />}
+          result={() => <OnlineResult table={table} snapshot={snapshot} page={page} />}
         >
-          <Banners table={table} known={known} />
+          <Banners table={table} snapshot={snapshot} />
           {sure === 'resign' && (
             <Confirm
               title={say.value.resignSure}
@@ -67,7 +67,7 @@ export function OnlineFrame({ table, known, page }: Props) {
           )}
           {sure === 'leave' && (
             <Confirm
-              title={say.value.leaveSure[known.facts.terms.leaver]}
+              title={say.value.leaveSure[snapshot.facts.terms.leaver]}
               label={say.value.leave}
               act={() => {
                 table.say({ type: 'leave' });

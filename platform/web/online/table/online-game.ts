@@ -14,16 +14,16 @@ import { say } from '../words.ts';
 export function onlineGame(table: OnlineTable, page: GamePage, first: Snapshot): ShownGame {
   const { game } = page;
   const options = game.options(first.facts.terms.options);
-  const known = computed(() => table.known.value ?? first);
+  const snapshot = computed(() => table.snapshot.value ?? first);
   const { deciding } = table;
-  const plies = computed(() => known.value.plies);
-  const view = computed(() => known.value.view);
-  const seats = computed(() => seatInfos(known.value));
+  const plies = computed(() => snapshot.value.plies);
+  const view = computed(() => snapshot.value.view);
+  const seats = computed(() => seatInfos(snapshot.value));
   const names = computed(() => seats.value.map(({ name }) => name));
-  const you = computed(() => (typeof known.value.viewer === 'number' ? known.value.viewer : null));
-  const over = computed(() => known.value.status.phase === 'over');
+  const you = computed(() => (typeof snapshot.value.viewer === 'number' ? snapshot.value.viewer : null));
+  const over = computed(() => snapshot.value.status.phase === 'over');
   // Another note only for another answer: whatever is new in the bar is said aloud.
-  const idling = computed(() => idleTitle(table, known.value));
+  const idling = computed(() => idleTitle(table, snapshot.value));
   const idle = computed(() => (idling.value === null ? null : { title: idling.value, rule: null }));
   const refused = computed(() => {
     const { value } = table.answer;
@@ -39,15 +39,15 @@ export function onlineGame(table: OnlineTable, page: GamePage, first: Snapshot):
     options,
     seats,
     names,
-    viewer: computed(() => known.value.viewer),
+    viewer: computed(() => snapshot.value.viewer),
     you,
     view,
-    begin: computed(() => known.value.begin),
+    begin: computed(() => snapshot.value.begin),
     plies,
     over,
     verdict: computed(() => {
       // Who resigns has not lost by points: the sheet says that in its own words.
-      if (!over.value || known.value.status.outcome?.by === 'resignation') return null;
+      if (!over.value || snapshot.value.status.outcome?.by === 'resignation') return null;
       return page.text[lang.value].sheet(view.value, names.value, you.value).verdict;
     }),
     deciding,
@@ -56,9 +56,9 @@ export function onlineGame(table: OnlineTable, page: GamePage, first: Snapshot):
       table.play(...moves.map((move) => game.format(move, options))),
     ),
     forbid: table.forbid,
-    clearNote: table.calm,
+    clearNote: table.clearAnswer,
     undo: computed(() =>
-      (known.value.status.canUndo && deciding.value) || mayAskUndo(table, known.value) ? table.undo : null,
+      (snapshot.value.status.canUndo && deciding.value) || mayAskUndo(table, snapshot.value) ? table.undo : null,
     ),
   };
 }

@@ -10,19 +10,19 @@ import { say } from '../words.ts';
 
 interface Props extends MenuWays {
   readonly table: OnlineTable;
-  readonly known: Snapshot;
+  readonly snapshot: Snapshot;
   readonly page: GamePage;
   /** Asks whether the player really wants this. */
   readonly ask: (what: 'resign' | 'leave') => void;
 }
 
 /** What can be done at an online table besides playing. */
-export function OnlineMenu({ table, known, page, ask, close, inWords, showResult }: Props) {
-  const { facts } = known;
+export function OnlineMenu({ table, snapshot, page, ask, close, inWords, showResult }: Props) {
+  const { facts } = snapshot;
   return (
     <GameMenu
       page={page}
-      first={<PlayersWays table={table} known={known} close={close} ask={ask} />}
+      first={<PlayersWays table={table} snapshot={snapshot} close={close} ask={ask} />}
       exit={{ href: '/lobby', label: say.value.lobby }}
       inWords={inWords}
       showResult={showResult}
@@ -37,8 +37,8 @@ export function OnlineMenu({ table, known, page, ask, close, inWords, showResult
 }
 
 /** Only for those who play, while they do. */
-function PlayersWays({ table, known, close, ask }: Pick<Props, 'table' | 'known' | 'close' | 'ask'>) {
-  const { status } = known;
+function PlayersWays({ table, snapshot, close, ask }: Pick<Props, 'table' | 'snapshot' | 'close' | 'ask'>) {
+  const { status } = snapshot;
   const seat = table.seat.value;
   const own = seat === null ? undefined : status.seats[seat];
   if (own === undefined || own.resigned || status.phase !== 'playing') return null;

@@ -23,16 +23,16 @@ import { say } from '../words.ts';
 
 interface Props {
   readonly table: OnlineTable;
-  readonly known: Snapshot;
+  readonly snapshot: Snapshot;
   readonly page: GamePage;
 }
 
 /** The end of an online game: scores, ratings, the way on, and whether the shuffle was fair. */
-export function OnlineResult({ table, known, page }: Props) {
-  const { status, facts, viewer } = known;
-  const names = namesOf(known);
+export function OnlineResult({ table, snapshot, page }: Props) {
+  const { status, facts, viewer } = snapshot;
+  const names = namesOf(snapshot);
   const text = page.text[lang.value];
-  const sheet = text.sheet(known.view, names);
+  const sheet = text.sheet(snapshot.view, names);
   // In a match others may still be playing this deal: its games are shown there, once all are done.
   const { match } = facts;
   const record = useRecord(match === null ? facts.id : null, page);
@@ -41,10 +41,10 @@ export function OnlineResult({ table, known, page }: Props) {
     [record, page],
   );
   const { outcome } = status;
-  const seats = seatInfos(known);
+  const seats = seatInfos(snapshot);
   const arms = contenderArms(seats, sheet.contenders);
   const byResigning = outcome?.by === 'resignation';
-  const score = page.game.score(known.view);
+  const score = page.game.score(snapshot.view);
   const own = typeof viewer === 'number' ? viewer : null;
   const scored = score.points.some((points) => points > 0);
   return (
@@ -55,10 +55,10 @@ export function OnlineResult({ table, known, page }: Props) {
         own === null
           ? null
           : byResigning
-            ? resignedTo(known, own)
+            ? resignedTo(snapshot, own)
             : ownVerdict(lang.value, own, score, sheet.contenders)
       }
-      verdict={byResigning ? resigned(known) : (sheet.verdict ?? '')}
+      verdict={byResigning ? resigned(snapshot) : (sheet.verdict ?? '')}
       scores={
         byResigning ? (
           <Places names={names} arms={arms} places={outcome.places} points={scored ? score.points : null} />
@@ -75,7 +75,7 @@ export function OnlineResult({ table, known, page }: Props) {
         <>
           {match === null ? (
             <>
-              <Rematch table={table} known={known} />
+              <Rematch table={table} snapshot={snapshot} />
               {canReview(page.game.id) && (
                 <a class="btn" href={`/review/t/${facts.id}`}>
                   {words.value.review}
@@ -120,18 +120,18 @@ export function OnlineResult({ table, known, page }: Props) {
 const placedFirst = ({ status: { outcome } }: Snapshot, seat: number) => outcome?.places[seat] === 1;
 
 /** A game that ended by resigning, said to one of its players. */
-function resignedTo(known: Snapshot, own: number): string {
+function resignedTo(snapshot: Snapshot, own: number): string {
   const text = resultWords[lang.value];
-  if (known.status.seats[own]?.resigned === true) return text.youResigned;
-  return placedFirst(known, own) ? text.win : text.lose;
+  if (snapshot.status.seats[own]?.resigned === true) return text.youResigned;
+  return placedFirst(snapshot, own) ? text.win : text.lose;
 }
 
 /** The same for everybody: who has resigned, and who wins by it. */
-function resigned(known: Snapshot): string {
-  const names = namesOf(known);
+function resigned(snapshot: Snapshot): string {
+  const names = namesOf(snapshot);
   const text = resultWords[lang.value];
-  const gone = names.filter((_, seat) => known.status.seats[seat]?.resigned === true);
-  const first = names.filter((_, seat) => placedFirst(known, seat));
+  const gone = names.filter((_, seat) => snapshot.status.seats[seat]?.resigned === true);
+  const first = names.filter((_, seat) => placedFirst(snapshot, seat));
   // Alone there is nobody left to win.
   return first.length === 0 ? text.resigned(gone) : `${text.resigned(gone)} ${text.wins(first)}`;
 }
@@ -165,7 +165,7 @@ function Places({ names, arms, places, points }: PlacesProps) {
 }
 
 /** Sets the next table up, or goes to the one that somebody else has set up. */
-function Rematch({ table, known: { status } }: Pick<Props, 'table' | 'known'>) {
+function Rematch({ table, snapshot: { status } }: Pick<Props, 'table' | 'snapshot'>) {
   const { next } = status;
   const asked = table.unanswered.value.some(({ command: { type } }) => type === 'rematch');
   const follow = (id: string) => {

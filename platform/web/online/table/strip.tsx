@@ -10,14 +10,14 @@ import { say } from '../words.ts';
 
 interface Props {
   readonly table: OnlineTable;
-  readonly known: Snapshot;
+  readonly snapshot: Snapshot;
 }
 
 /** The row above the table: who is here, whose turn it is, and how much time they have. */
-export function Strip({ table, known }: Props) {
+export function Strip({ table, snapshot }: Props) {
   const { here, watching } = table.presence.value;
-  const { status, facts } = known;
-  const infos = seatInfos(known);
+  const { status, facts } = snapshot;
+  const infos = seatInfos(snapshot);
   return (
     <header class="strip" aria-label={say.value.people}>
       <ul>
@@ -32,7 +32,7 @@ export function Strip({ table, known }: Props) {
               <span class={`who ${timed ? 'timed' : ''}`}>
                 <b>{infos[index]?.name}</b>
                 {remark !== '' && <small>{remark}</small>}
-                {timed && <TimeLeft known={known} seat={index} name={infos[index]?.name ?? ''} />}
+                {timed && <TimeLeft snapshot={snapshot} seat={index} name={infos[index]?.name ?? ''} />}
               </span>
               <span class="sr">{present ? say.value.here : say.value.notHere}</span>
             </li>
@@ -40,12 +40,12 @@ export function Strip({ table, known }: Props) {
         })}
       </ul>
       <span class="others">
-        {known.viewer === 'spectator' && (
+        {snapshot.viewer === 'spectator' && (
           <b>{facts.terms.spectators === 'delayed' ? say.value.youWatchDelayed : say.value.youWatch}</b>
         )}
-        {watching > (known.viewer === 'spectator' ? 1 : 0) && <span>{say.value.watching(watching)}</span>}
+        {watching > (snapshot.viewer === 'spectator' ? 1 : 0) && <span>{say.value.watching(watching)}</span>}
       </span>
-      <ChatTool table={table} known={known} />
+      <ChatTool table={table} snapshot={snapshot} />
     </header>
   );
 }
@@ -63,9 +63,17 @@ function remarkOf(seat: Snapshot['status']['seats'][number], present: boolean): 
 /** So little time that it is shown in red. */
 const SHORT = 30_000;
 
-function TimeLeft({ known, seat, name }: { readonly known: Snapshot; readonly seat: number; readonly name: string }) {
+function TimeLeft({
+  snapshot,
+  seat,
+  name,
+}: {
+  readonly snapshot: Snapshot;
+  readonly seat: number;
+  readonly name: string;
+}) {
   useEffect(() => tick(), []);
-  const left = timeLeft(known, seat, now.value);
+  const left = timeLeft(snapshot, seat, now.value);
   if (left === null) return null;
   return (
     <time class={left < SHORT ? 'short' : ''} role="timer" aria-label={say.value.timeLeft(name, timeText(left))}>

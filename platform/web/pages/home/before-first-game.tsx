@@ -5,7 +5,7 @@ import { HOUSE_ARMS, Sheet, Sym } from '@chambord/ui';
 import { armsInWords } from '../set-up/arms-sheet.tsx';
 import { GameOptions } from '../set-up/game-options.tsx';
 import { firstChoice, keepChoice } from '../../game/chosen-options.ts';
-import { chooseArms, chooseName, LONGEST_NAME, ownArms, ownName } from '../../shell/own.ts';
+import { chooseArms, chooseName, LONGEST_OWN_NAME, ownArms, ownName } from '../../shell/own.ts';
 import { lang, words } from '../../shell/settings.ts';
 import { setUpWords } from '../../words/set-up.ts';
 
@@ -45,7 +45,7 @@ export function BeforeFirstGame({ game, begin, close }: Props) {
               <span>{text.yourName}</span>
               <input
                 value={name}
-                maxLength={LONGEST_NAME}
+                maxLength={LONGEST_OWN_NAME}
                 autocomplete="nickname"
                 autofocus
                 onInput={({ currentTarget }) => setName(currentTarget.value)}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Icon, Seal } from '@chambord/ui';
 import { gameSeal, gameTitle } from '../../game/game-title.ts';
 import type { SavedGame } from '../../saved/store.ts';
-import type { Standing } from '../../saved/standing.ts';
+import type { SavedStanding } from '../../saved/standing.ts';
 import { lang, words } from '../../shell/settings.ts';
 
 interface Props {
@@ -31,7 +31,7 @@ export function RunningGame({ href, game, about, turn, yours }: Props) {
 /** One that is kept on this device. How it stands comes a moment later: for that it is played through. */
 export function RunningHere({ kept }: { readonly kept: SavedGame }) {
   const { id, record, seats } = kept;
-  const [standing, setStanding] = useState<Standing | null>(null);
+  const [standing, setStanding] = useState<SavedStanding | null>(null);
   useEffect(() => {
     let left = false;
     void import('../../saved/standing.ts')

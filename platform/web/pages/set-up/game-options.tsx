@@ -1,12 +1,12 @@
 import type { GameDescription } from '@chambord/games/page';
-import type { Chosen } from '../../game/chosen-options.ts';
+import type { ChosenOptions } from '../../game/chosen-options.ts';
 import { RadioGroup } from '../../shell/radio-group.tsx';
 import { lang } from '../../shell/settings.ts';
 
 interface Props {
   readonly game: GameDescription;
-  readonly chosen: Chosen;
-  readonly choose: (chosen: Chosen) => void;
+  readonly chosen: ChosenOptions;
+  readonly choose: (chosen: ChosenOptions) => void;
 }
 
 /** What can be chosen besides the players, as the game describes it. */

@@ -9,7 +9,7 @@ import { SitterChoice } from './sitter-choice.tsx';
 import type { Sitter } from './sitter-choice.tsx';
 import { firstChoice, keepChoice } from '../../game/chosen-options.ts';
 import { botName, newGame, ownSeat, useBeginning } from '../../game/new-game.ts';
-import { chooseArms, chooseName, LONGEST_NAME } from '../../shell/own.ts';
+import { chooseArms, chooseName, LONGEST_OWN_NAME } from '../../shell/own.ts';
 import { PageHead } from '../../shell/page-head.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { lang, words } from '../../shell/settings.ts';
@@ -171,7 +171,7 @@ function SeatPlan({ game, index, plan, change, remove }: SeatProps) {
       <input
         aria-label={uiWords[lang.value].pair(label, name)}
         value={plan.name}
-        maxLength={LONGEST_NAME}
+        maxLength={LONGEST_OWN_NAME}
         onInput={({ currentTarget }) => change({ name: currentTarget.value })}
       />
       <SitterChoice

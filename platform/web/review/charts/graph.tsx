@@ -2,14 +2,14 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { at } from '@chambord/kernel';
 import { gradeOf, isFault, lossOf } from '@chambord/review';
-import type { Step } from '@chambord/review';
+import type { ReviewStep } from '@chambord/review';
 import { Sym } from '@chambord/ui';
 import { DASHES } from '../../result/chart.tsx';
 import { lang, words } from '../../shell/settings.ts';
 import { reviewPageWords } from '../../words/review.ts';
 import { chance, change } from './figures.ts';
-import { isSure, nameOf, roundAt, sureStep } from '../reviewed-game.ts';
-import type { Known, ReviewedGame } from '../reviewed-game.ts';
+import { isSure, contenderName, roundAt, sureStep } from '../reviewed-game.ts';
+import type { ReviewSoFar, ReviewedGame } from '../reviewed-game.ts';
 
 /** Luck that is worth a mark, in hundredths of a percentage point, and in standard errors. */
 const LUCK = 500;
@@ -25,7 +25,7 @@ const LETTER = 6;
 
 interface Props {
   readonly game: ReviewedGame;
-  readonly known: Known | null;
+  readonly soFar: ReviewSoFar | null;
   /** Beside the table it has little room. */
   readonly small?: boolean;
   /** Goes to the moment at which one points. */
@@ -33,7 +33,7 @@ interface Props {
 }
 
 /** Everybody's chance to win over the whole game. A slider: one goes along it by touch and by keys. */
-export function Graph({ game, known, small = false, choose }: Props) {
+export function Graph({ game, soFar, small = false, choose }: Props) {
   const { replay } = game;
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
@@ -71,7 +71,7 @@ export function Graph({ game, known, small = false, choose }: Props) {
       aria-valuemin={0}
       aria-valuemax={replay.most}
       aria-valuenow={ply}
-      aria-valuetext={momentInWords(game, known, ply)}
+      aria-valuetext={momentInWords(game, soFar, ply)}
       onKeyDown={onKey}
       onPointerDown={(event) => {
         dragging.current = true;
@@ -97,14 +97,14 @@ export function Graph({ game, known, small = false, choose }: Props) {
           </g>
         ))}
         <Rounds game={game} x={x} right={size.width} bottom={6 + height} named={!small} />
-        {known !== null && <Lines known={known} x={x} y={y} />}
-        {known !== null &&
-          known.review.steps
-            .slice(0, known.sure)
-            .map((step) => <Happening key={step.ply} known={known} step={step} x={x} y={y} small={small} />)}
+        {soFar !== null && <Lines soFar={soFar} x={x} y={y} />}
+        {soFar !== null &&
+          soFar.review.steps
+            .slice(0, soFar.sure)
+            .map((step) => <Happening key={step.ply} soFar={soFar} step={step} x={x} y={y} small={small} />)}
         <path class="now" d={`M${x(ply).toFixed(1)} 0V${6 + height}`} />
-        {known !== null &&
-          (known.summary.curve.chance[ply] ?? []).map((value, contender) => (
+        {soFar !== null &&
+          (soFar.summary.curve.chance[ply] ?? []).map((value, contender) => (
             <circle
               key={contender}
               class={`dot line-${contender + 1}`}
@@ -123,15 +123,15 @@ interface Scale {
   readonly y: (value: number) => number;
 }
 
-function Lines({ known, x, y }: Scale & { readonly known: Known }) {
-  const curve = known.summary.curve.chance;
+function Lines({ soFar, x, y }: Scale & { readonly soFar: ReviewSoFar }) {
+  const curve = soFar.summary.curve.chance;
   const points = (contender: number, from: number, to: number) =>
     curve
       .slice(from, to)
       .map((values, index) => `${x(from + index).toFixed(1)},${y(at(values, contender)).toFixed(1)}`)
       .join(' ');
   // What was only glanced at is paler, and begins where the rest ends.
-  const sure = isSure(known) ? curve.length : known.sure;
+  const sure = isSure(soFar) ? curve.length : soFar.sure;
   const parts = [
     { from: 0, to: sure, look: 'line' },
     { from: Math.max(0, sure - 1), to: sure === curve.length ? 0 : curve.length, look: 'line glance' },
@@ -191,8 +191,8 @@ function Rounds({
 }
 
 /** A mistake on the line of whoever made it, and luck on the line of whoever had it. */
-function Happening({ known, step, x, y, small }: Scale & { known: Known; step: Step; small: boolean }) {
-  const curve = known.summary.curve.chance;
+function Happening({ soFar, step, x, y, small }: Scale & { soFar: ReviewSoFar; step: ReviewStep; small: boolean }) {
+  const curve = soFar.summary.curve.chance;
   const grade = gradeOf(lossOf(step));
   const lucky = luckyOf(step);
   const after = curve[step.ply + 1];
@@ -218,7 +218,7 @@ function Happening({ known, step, x, y, small }: Scale & { known: Known; step: S
 }
 
 /** Who had luck with a decision, if it was much, and certain. */
-export function luckyOf({ chance: { luck, luckError } }: Step): number | null {
+export function luckyOf({ chance: { luck, luckError } }: ReviewStep): number | null {
   const most = Math.max(...luck);
   const who = luck.indexOf(most);
   return most >= LUCK && most > CERTAIN * at(luckError, who) ? who : null;
@@ -258,25 +258,27 @@ export function GraphLegend({ game }: { readonly game: ReviewedGame }) {
 }
 
 /** A moment of the graph in words. */
-export function momentInWords(game: ReviewedGame, known: Known | null, ply: number): string {
+export function momentInWords(game: ReviewedGame, soFar: ReviewSoFar | null, ply: number): string {
   const say = reviewPageWords[lang.value];
   const { most } = game.replay;
   const parts = [ply === most ? say.atEnd : `${words.value.moveOf(ply + 1, most)}, ${roundAt(game, ply)}`];
-  const values = known?.summary.curve.chance[ply];
+  const values = soFar?.summary.curve.chance[ply];
   if (values !== undefined) {
-    parts.push(values.map((value, contender) => say.chanceOf(nameOf(game, contender), chance(value))).join(', '));
+    parts.push(
+      values.map((value, contender) => say.chanceOf(contenderName(game, contender), chance(value))).join(', '),
+    );
   }
-  const step = sureStep(known, ply);
+  const step = sureStep(soFar, ply);
   if (step !== null) {
     const grade = gradeOf(lossOf(step));
     if (isFault(grade)) {
-      parts.push(say.fault(nameOf(game, step.seat), say.gradeTitle[grade], change(0 - lossOf(step))));
-    } else parts.push(say.decidedBy(nameOf(game, step.seat)));
+      parts.push(say.fault(contenderName(game, step.seat), say.gradeTitle[grade], change(0 - lossOf(step))));
+    } else parts.push(say.decidedBy(contenderName(game, step.seat)));
   }
-  const before = ply === 0 ? null : sureStep(known, ply - 1);
+  const before = ply === 0 ? null : sureStep(soFar, ply - 1);
   const lucky = before === null ? null : luckyOf(before);
   if (before !== null && lucky !== null) {
-    parts.push(say.luckOf(nameOf(game, lucky), change(at(before.chance.luck, lucky))));
+    parts.push(say.luckOf(contenderName(game, lucky), change(at(before.chance.luck, lucky))));
   }
   return parts.join('. ');
 }

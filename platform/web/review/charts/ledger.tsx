@@ -8,14 +8,14 @@ import { Sym } from '@chambord/ui';
 import { lang } from '../../shell/settings.ts';
 import { reviewPageWords } from '../../words/review.ts';
 import { figure } from './figures.ts';
-import { isSure, nameOf } from '../reviewed-game.ts';
-import type { Known, ReviewedGame } from '../reviewed-game.ts';
-import { barsOf, scaleOf } from './waterfall.ts';
+import { isSure, contenderName } from '../reviewed-game.ts';
+import type { ReviewSoFar, ReviewedGame } from '../reviewed-game.ts';
+import { ledgerBars, ledgerScale } from './waterfall.ts';
 import type { Scale } from './waterfall.ts';
 
 interface Props {
   readonly game: ReviewedGame;
-  readonly known: Known;
+  readonly soFar: ReviewSoFar;
 }
 
 /** Amounts are kept in hundredths and shown in tenths. */
@@ -23,11 +23,11 @@ const SHOWN = 10;
 const WHOLE = 10_000;
 
 /** Where everybody's result came from: start, luck, errors, gifts and what cannot be told, adding up. */
-export function Ledger({ game, known }: Props) {
+export function Ledger({ game, soFar }: Props) {
   const [unit, setUnit] = useState<Unit>('chance');
   const say = reviewPageWords[lang.value];
-  const rows = known.summary.ledger[unit].map((row) => roundedRow(row, SHOWN));
-  const scale = scaleOf(rows, unit === 'chance' ? WHOLE : 1);
+  const rows = soFar.summary.ledger[unit].map((row) => roundedRow(row, SHOWN));
+  const scale = ledgerScale(rows, unit === 'chance' ? WHOLE : 1);
   return (
     <section class="ledger" aria-label={say.ledger}>
       <header>
@@ -40,10 +40,10 @@ export function Ledger({ game, known }: Props) {
           ))}
         </div>
       </header>
-      <p class="hint">{isSure(known) ? say.ledgerHint : isFinished(known.review) ? say.glance : say.soFar}</p>
+      <p class="hint">{isSure(soFar) ? say.ledgerHint : isFinished(soFar.review) ? say.glance : say.soFar}</p>
       <div class="accounts">
-        {known.summary.play.map((play, seat) => (
-          <Account key={seat} game={game} known={known} seat={seat} row={at(rows, seat)} scale={scale} play={play} />
+        {soFar.summary.play.map((play, seat) => (
+          <Account key={seat} game={game} soFar={soFar} seat={seat} row={at(rows, seat)} scale={scale} play={play} />
         ))}
       </div>
       <p class="hint">{say.accuracyMeaning}</p>
@@ -58,24 +58,24 @@ interface AccountProps extends Props {
   readonly play: Play;
 }
 
-function Account({ game, known, seat, row, scale, play }: AccountProps) {
+function Account({ game, soFar, seat, row, scale, play }: AccountProps) {
   const say = reviewPageWords[lang.value];
   const { columns, grades, gradeOfOne } = reviewWords[lang.value];
   const info = game.replay.seats.value[seat];
-  const over = known.review.over && isFinished(known.review);
+  const over = soFar.review.over && isFinished(soFar.review);
   const percent = (value: number) => `${((100 * value) / (scale.high - scale.low)).toFixed(2)}%`;
   return (
     <article class="account">
       <header>
         {info !== undefined && <Sym id={`arms-${info.arms}`} />}
-        <h3>{nameOf(game, seat)}</h3>
+        <h3>{contenderName(game, seat)}</h3>
         <b class="accuracy">
           {play.accuracy === null ? say.noDecision : say.accuracy(Math.round(play.accuracy.value).toString())}
         </b>
       </header>
       <table>
         <tbody>
-          {barsOf(row, over).map(({ column, from, to, text, error }) => (
+          {ledgerBars(row, over).map(({ column, from, to, text, error }) => (
             <tr key={column} class={column}>
               <th scope="row">{columns[column]}</th>
               <td class="fall" aria-hidden="true">

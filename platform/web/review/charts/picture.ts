@@ -7,9 +7,9 @@ import { lang, words } from '../../shell/settings.ts';
 import { reviewPageWords } from '../../words/review.ts';
 import { figure } from './figures.ts';
 import { luckyOf } from './graph.tsx';
-import { nameOf } from '../reviewed-game.ts';
-import type { Known, ReviewedGame } from '../reviewed-game.ts';
-import { barsOf, scaleOf } from './waterfall.ts';
+import { contenderName } from '../reviewed-game.ts';
+import type { ReviewSoFar, ReviewedGame } from '../reviewed-game.ts';
+import { ledgerBars, ledgerScale } from './waterfall.ts';
 
 const WIDTH = 1000;
 const MARGIN = 40;
@@ -34,9 +34,9 @@ function coloursOfPage(): Colours {
 }
 
 /** Graph and ledger as one picture that needs nothing else. */
-export function pictureOf(game: ReviewedGame, known: Known): string {
+export function graphPicture(game: ReviewedGame, soFar: ReviewSoFar): string {
   const colours = coloursOfPage();
-  const seats = known.summary.play.length;
+  const seats = soFar.summary.play.length;
   const height = ACCOUNTS + Math.ceil(seats / 2) * ACCOUNT.height + MARGIN / 2;
   const say = reviewPageWords[lang.value];
   const title = say.reviewOf(gameTitle(game.replay.page.game.id));
@@ -47,9 +47,9 @@ export function pictureOf(game: ReviewedGame, known: Known): string {
     text(MARGIN, 56, title, 'font-family="Alegreya, Georgia, serif" font-size="30" font-weight="700"'),
     text(MARGIN, 92, say.chances, 'font-size="18" font-weight="700"'),
     text(WIDTH - MARGIN, 92, resultOf(game), 'text-anchor="end"'),
-    ...graph(game, known, colours),
+    ...graph(game, soFar, colours),
     ...legend(game, colours),
-    ...known.summary.play.map((_, seat) => account(game, known, seat, colours)),
+    ...soFar.summary.play.map((_, seat) => account(game, soFar, seat, colours)),
     '</svg>',
   ].join('\n');
 }
@@ -63,7 +63,7 @@ function resultOf({ record, contenders }: ReviewedGame): string {
 /** The least distance of two names of rounds. */
 const APART = 90;
 
-function graph({ replay }: ReviewedGame, { summary, review, sure }: Known, { of, lines }: Colours): string[] {
+function graph({ replay }: ReviewedGame, { summary, review, sure }: ReviewSoFar, { of, lines }: Colours): string[] {
   const curve = summary.curve.chance;
   const x = (ply: number) => rounded(PLOT.left + (ply / Math.max(1, replay.most)) * (PLOT.right - PLOT.left));
   const y = (value: number) => rounded(PLOT.bottom - (value / WHOLE) * (PLOT.bottom - PLOT.top));
@@ -140,18 +140,18 @@ function legend({ contenders }: ReviewedGame, { of, lines }: Colours): string[] 
   ];
 }
 
-function account(game: ReviewedGame, { summary, review }: Known, seat: number, { of }: Colours): string {
+function account(game: ReviewedGame, { summary, review }: ReviewSoFar, seat: number, { of }: Colours): string {
   const say = reviewPageWords[lang.value];
   const { columns } = reviewWords[lang.value];
   const rows = summary.ledger.chance.map((row) => roundedRow(row, 10));
-  const { low, high } = scaleOf(rows, WHOLE);
+  const { low, high } = ledgerScale(rows, WHOLE);
   const left = MARGIN + (seat % 2) * (ACCOUNT.width + 40);
   const top = ACCOUNTS + Math.floor(seat / 2) * ACCOUNT.height;
   const right = left + ACCOUNT.width;
   const [from, width] = [left + 130, ACCOUNT.width - 130 - 120];
   const x = (value: number) => from + ((value - low) / (high - low)) * width;
   const { accuracy } = at(summary.play, seat);
-  const bars = barsOf(at(rows, seat), review.over && isFinished(review)).map(
+  const bars = ledgerBars(at(rows, seat), review.over && isFinished(review)).map(
     ({ column, from: begin, to, text: amount, error }, index) => {
       const y = top + 48 + index * 25;
       const ends = column === 'start' || column === 'end' || column === 'now';
@@ -165,7 +165,7 @@ function account(game: ReviewedGame, { summary, review }: Known, seat: number, {
     },
   );
   return [
-    text(left, top + 24, nameOf(game, seat), 'font-size="20" font-weight="700"'),
+    text(left, top + 24, contenderName(game, seat), 'font-size="20" font-weight="700"'),
     accuracy === null
       ? ''
       : text(

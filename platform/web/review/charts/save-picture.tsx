@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { lang, words } from '../../shell/settings.ts';
 import { reviewPageWords } from '../../words/review.ts';
-import { pictureOf } from './picture.ts';
-import type { Known, ReviewedGame } from '../reviewed-game.ts';
+import { graphPicture } from './picture.ts';
+import type { ReviewSoFar, ReviewedGame } from '../reviewed-game.ts';
 
 /** Dots of a PNG for each of the drawing: sharp on fine screens, too. */
 const FINE = 2;
@@ -10,7 +10,7 @@ const FINE = 2;
 const FORMS = ['SVG', 'PNG'] as const;
 
 /** Graph and ledger as a picture to keep or to send. */
-export function SavePicture({ game, known }: { readonly game: ReviewedGame; readonly known: Known }) {
+export function SavePicture({ game, soFar }: { readonly game: ReviewedGame; readonly soFar: ReviewSoFar }) {
   const say = reviewPageWords[lang.value];
   const [failed, setFailed] = useState(false);
   const name = `chambord-${game.record.game}-${game.record.names.join('-').replace(/[^\p{L}\p{N}-]+/gu, '_')}`;
@@ -18,7 +18,7 @@ export function SavePicture({ game, known }: { readonly game: ReviewedGame; read
   async function save(form: (typeof FORMS)[number]): Promise<void> {
     setFailed(false);
     try {
-      const svg = new Blob([pictureOf(game, known)], { type: 'image/svg+xml' });
+      const svg = new Blob([graphPicture(game, soFar)], { type: 'image/svg+xml' });
       offer(form === 'SVG' ? svg : await asPng(svg), `${name}.${form.toLowerCase()}`);
     } catch (error) {
       console.warn(error);

@@ -2,7 +2,7 @@ import type { Row } from '@chambord/review';
 import { change, figure } from './figures.ts';
 
 /** A column of the ledger as a step of a waterfall. */
-export interface Bar {
+export interface LedgerBar {
   readonly column: 'start' | 'luck' | 'errors' | 'gifts' | 'untold' | 'end' | 'now';
   readonly from: number;
   readonly to: number;
@@ -11,8 +11,10 @@ export interface Bar {
 }
 
 /** Each begins where the one before has ended. */
-export function barsOf({ start, luck, errors, gifts, untold, end }: Row, over: boolean): Bar[] {
-  const bars: Bar[] = [{ column: 'start', from: 0, to: start.amount, text: figure(start.amount), error: start.error }];
+export function ledgerBars({ start, luck, errors, gifts, untold, end }: Row, over: boolean): LedgerBar[] {
+  const bars: LedgerBar[] = [
+    { column: 'start', from: 0, to: start.amount, text: figure(start.amount), error: start.error },
+  ];
   let now = start.amount;
   const steps = [
     ['luck', luck.amount, luck.error],
@@ -34,7 +36,7 @@ export interface Scale {
 }
 
 /** One scale for all rows, so that they can be compared; it reaches at least so far. */
-export function scaleOf(rows: readonly Row[], least: number): Scale {
-  const ends = rows.flatMap((row) => barsOf(row, true).flatMap(({ from, to }) => [from, to]));
+export function ledgerScale(rows: readonly Row[], least: number): Scale {
+  const ends = rows.flatMap((row) => ledgerBars(row, true).flatMap(({ from, to }) => [from, to]));
   return { low: Math.min(0, ...ends), high: Math.max(least, ...ends) };
 }

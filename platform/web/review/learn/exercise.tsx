@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Shape } from '@chambord/kernel';
 import { gradeOf, lossOf } from '@chambord/review';
-import type { Step } from '@chambord/review';
+import type { ReviewStep } from '@chambord/review';
 import { Icon } from '@chambord/ui';
 import { GameTable } from '../../frame/game-table.tsx';
 import { Marks } from '../../frame/marks.tsx';
@@ -12,9 +12,9 @@ import { lang } from '../../shell/settings.ts';
 import { reviewPageWords } from '../../words/review.ts';
 import { Decision, inOneGo } from '../decision.tsx';
 import { change } from '../charts/figures.ts';
-import { linesOf } from '../lines.ts';
+import { linesAt } from '../lines.ts';
 import { marksOf } from '../review-table.tsx';
-import { nameOf } from '../reviewed-game.ts';
+import { contenderName } from '../reviewed-game.ts';
 import type { ReviewedGame } from '../reviewed-game.ts';
 
 type Move = Shape['move'];
@@ -26,7 +26,7 @@ type Answer =
 
 interface ExerciseProps {
   readonly game: ReviewedGame;
-  readonly step: Step;
+  readonly step: ReviewStep;
   readonly count: string;
   readonly place: string;
   /** Where closing leads to. */
@@ -44,7 +44,7 @@ export function Exercise({ game, step, count, place, exit, exitLabel, answered, 
   const solved = answer.is === 'best' || answer.is === 'near';
   const done = solved || answer.is === 'shown';
   const tell = game.why?.[lang.value] ?? null;
-  const lines = useMemo(() => linesOf(game, step, tell), [step, tell]);
+  const lines = useMemo(() => linesAt(game, step, tell), [step, tell]);
   const alive = useRef(true);
   useEffect(() => () => void (alive.current = false), []);
 
@@ -100,7 +100,10 @@ export function Exercise({ game, step, count, place, exit, exitLabel, answered, 
       <section ref={panel} class="review-panel exercise" aria-label={say.learn}>
         <div class="asked">
           <p>
-            {say.learnAsk(nameOf(game, step.seat), lines === null ? step.made : inOneGo(game, lines.made.slice(0, 1)))}
+            {say.learnAsk(
+              contenderName(game, step.seat),
+              lines === null ? step.made : inOneGo(game, lines.made.slice(0, 1)),
+            )}
           </p>
           <p class={`answer ${solved ? 'right' : ''}`} role="status">
             {sentenceOf(answer, say)}

@@ -15,7 +15,7 @@ interface Props {
 export function LearnTable({ game, seat }: Props) {
   const say = reviewPageWords[lang.value];
   // What is found meanwhile comes the next time.
-  const faults = useMemo(() => (game.known.peek()?.faults ?? []).filter((step) => step.seat === seat), []);
+  const faults = useMemo(() => (game.soFar.peek()?.faults ?? []).filter((step) => step.seat === seat), []);
   const [index, setIndex] = useState(0);
   const [found, setFound] = useState(0);
   const step = faults[index];

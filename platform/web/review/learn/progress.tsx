@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** How far the review has come, how long it still takes, and the ways to stop it, to go on, and to look deeper. */
-export function Progress({ reviewing, decisions }: Props) {
+export function LearnProgress({ reviewing, decisions }: Props) {
   const say = reviewPageWords[lang.value];
   const { running, finished, failed, start, stop, deepen } = reviewing;
   const review = reviewing.review.value;

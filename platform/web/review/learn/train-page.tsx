@@ -26,7 +26,7 @@ export function TrainPage() {
   const exitLabel = gamesWords[lang.value].games;
   if (mistake === undefined) return <AllDone text={saidAtEnd(plan, found)} exit={EXIT} exitLabel={exitLabel} />;
   if (game === null) return null;
-  const step = game === 'lost' ? undefined : game.known.peek()?.review.steps[mistake.ply];
+  const step = game === 'lost' ? undefined : game.soFar.peek()?.review.steps[mistake.ply];
   if (game === 'lost' || step === undefined) return <Skip key={index} on={() => setIndex(index + 1)} />;
   return (
     <Exercise

@@ -2,7 +2,7 @@ import type { FromServer } from '@chambord/protocol';
 import type { Guest } from './decide.ts';
 
 /** A connection, as a room knows it. */
-export interface Line {
+export interface ClientConnection {
   readonly guest: Guest | null;
   /** What it watches. */
   readonly tables: Set<string>;
@@ -11,6 +11,6 @@ export interface Line {
   send(text: string): void;
 }
 
-export function say(line: Line, message: FromServer): void {
-  line.send(JSON.stringify(message));
+export function sendMessage(connection: ClientConnection, message: FromServer): void {
+  connection.send(JSON.stringify(message));
 }
