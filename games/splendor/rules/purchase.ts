@@ -4,7 +4,7 @@ import type { Event } from './event.ts';
 import { refill } from './market.ts';
 import { GEMS, GOLD } from './material.ts';
 import type { Card, Gem, Purse } from './material.ts';
-import type { Move, MoveOf } from './move.ts';
+import type { Move } from './move.ts';
 import { countOf, less, one, packGems, sum, unpack } from './packed.ts';
 import type { Packed } from './packed.ts';
 import { pour } from './purse.ts';
@@ -49,7 +49,7 @@ function addPayments(card: Card | null, means: Means, payments: Payments, moves:
   if (card === null) return;
   const pay = fewestGold(card, means);
   if (pay === UNPAYABLE) return;
-  moves.push(buyOf(card, pay));
+  moves.push({ do: 'buy', card, pay: unpack(pay) });
   if (payments === 'all') addGolden(card, pay, 0, means.gold - countOf(pay, GOLD), moves);
 }
 
@@ -67,7 +67,7 @@ function addGolden(card: Card, pay: Packed, from: Gem, spare: number, moves: Mov
   for (const gem of GEMS) {
     if (gem < from || countOf(pay, gem) === 0) continue;
     const golden = pay - one(gem) + one(GOLD);
-    moves.push(buyOf(card, golden));
+    moves.push({ do: 'buy', card, pay: unpack(golden) });
     addGolden(card, golden, gem, spare - 1, moves);
   }
 }
@@ -102,17 +102,6 @@ function leaveHand({ hand }: Player, card: Card): boolean {
   throw new Error(`card ${card} is neither in the market nor in the hand`);
 }
 
-/** Moves are plain values: each way to buy a card is made once, when it first comes up, and handed out again and again. */
-function buyOf(card: Card, pay: Packed): Move {
-  const ways = BUY[card];
-  let move = ways?.get(pay);
-  if (move === undefined) {
-    move = Object.freeze<MoveOf<'buy'>>({ do: 'buy', card, pay: Object.freeze(unpack(pay)) });
-    ways?.set(pay, move);
-  }
-  return move;
-}
-
 function costOf(card: Card): Packed {
   const cost = COST[card];
   if (cost === undefined) throw new RangeError(`there is no card ${card}`);
@@ -121,4 +110,3 @@ function costOf(card: Card): Packed {
 
 const UNPAYABLE: Packed = -1;
 const COST: readonly Packed[] = CARDS.map(({ cost }) => packGems(cost));
-const BUY: readonly Map<Packed, Move>[] = CARDS.map(() => new Map());
