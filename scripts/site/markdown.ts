@@ -23,6 +23,7 @@ export type Leads = (href: string) => { readonly href: string; readonly title?: 
 const ELSEWHERE = { elsewhere: true };
 
 const markdown = markdownIt({ html: true, linkify: false, typographer: false });
+const { escapeHtml } = markdown.utils;
 /** Wide tables go to the side by themselves, and not the page with them. */
 markdown.renderer.rules['table_open'] = () => '<div class="wide" tabindex="0"><table>\n';
 markdown.renderer.rules['table_close'] = () => '</table></div>\n';
@@ -34,8 +35,27 @@ markdown.renderer.rules['link_close'] = (tokens, i, options, _env, self) =>
 markdown.renderer.rules['fence'] = (tokens, i, options, env, self) => {
   const token = tokens[i];
   if (token?.info.trim() === 'mermaid') return drawn(token.content);
-  return withinReach(fence?.(tokens, i, options, env, self) ?? '');
+  const listing = token?.info.trim() === '' ? listed(token.content) : null;
+  return listing ?? withinReach(fence?.(tokens, i, options, env, self) ?? '');
 };
+
+/**
+ * A listing: names, and in a column beside them what each is. Its lines break below that column instead of running out of the page. Null for whatever
+ * else stands in a block.
+ */
+function listed(content: string): string | null {
+  const lines = content.trimEnd().split('\n');
+  const entries = lines.map((line) => /^( *)(\S.*?)( {2,})(\S.*)$/.exec(line) ?? /^( *)(\S+)$/.exec(line));
+  const columns = entries.flatMap((entry) => (entry?.[4] === undefined ? [] : [entry[0].length - entry[4].length]));
+  if (entries.includes(null) || columns.length < 3 || 2 * columns.length < lines.length) return null;
+  const column = Math.min(...columns);
+  const html = entries.map((entry) => {
+    const [, before = '', name = '', gap = '', what = ''] = entry ?? [];
+    const text = `${before}<b>${escapeHtml(name)}</b><span class="gap">${gap.slice(1)}</span> ${escapeHtml(what)}`;
+    return `<span class="entry" style="--column: ${column}; --in: ${before.length + 2}">${text}</span>`;
+  });
+  return `<pre class="listing"><code>${html.join('')}</code></pre>\n`;
+}
 const block = markdown.renderer.rules['code_block'];
 markdown.renderer.rules['code_block'] = (...line) => withinReach(block?.(...line) ?? '');
 

@@ -93,6 +93,15 @@ describe('the site', () => {
     expect(pages.get('data.html')).toContain('href="positions.html">Positions</a>');
   });
 
+  test('breaks the lines of a listing in their column, and of nothing else', () => {
+    const architecture = pages.get('architecture.html') ?? '';
+    expect(architecture).toMatch(
+      /<span class="entry"[^>]*> {2}<b>kernel\/<\/b><span class="gap"> +<\/span> the Game contract/,
+    );
+    expect(architecture.match(/class="entry"/g)?.length).toBeGreaterThan(40);
+    expect(pages.get('hosting.html')).not.toContain('class="entry"');
+  });
+
   test('has the house’s candlelight also without a script', () => {
     const sheet = readFileSync(join(out, 'site.css'), 'utf8');
     expect(sheet).toMatch(
