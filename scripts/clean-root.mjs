@@ -43,7 +43,9 @@ const STEPS = {
   },
   ENV(text) {
     for (const pair of text.split(' ')) {
-      const [name, value] = pair.split('=');
+      // The value may have such a sign of its own.
+      const at = pair.indexOf('=');
+      const [name, value] = [pair.slice(0, at), pair.slice(at + 1)];
       env[name] = value.startsWith('/') ? inRoot(value) : value;
     }
   },
