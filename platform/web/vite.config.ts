@@ -163,7 +163,7 @@ export default defineConfig({
             // what the texts of all games are made with, or the texts of one would come along with another,
             { name: 'prose', test: /[\\/]platform[\\/]prose[\\/]/, priority: 1 },
             // and what several leaves and tables share not in crumbs, each of which would have to be asked for.
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 12_000 },
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000 },
           ],
         },
       },
