@@ -142,11 +142,11 @@ export default defineConfig({
             // what the line for today needs, the leaf behind it and the table of a deal as another,
             {
               name: 'daily',
-              test: /[\\/](?:deals|web[\\/](?:daily[\\/]tries|words[\\/](?:daily|puzzles)))\b/,
+              test: /[\\/](?:deals[\\/](?!deal\.ts)|web[\\/](?:daily[\\/]tries|words[\\/](?:daily|puzzles))\.ts)/,
               priority: 1,
             },
-            // what the rules of all games are made with, or the rules of one would come along with another,
-            { name: 'kernel', test: /[\\/]platform[\\/]kernel[\\/]/, priority: 1, minShareCount: 2 },
+            // what the rules and texts of all games are made with, or those of one would come along with another,
+            { name: 'kernel', test: /[\\/]platform[\\/](?:kernel|prose)[\\/]/, priority: 1, minShareCount: 2 },
             // what every table and every sheet is made of, without the leaves that a crumb of it would be put with,
             { name: 'ui', test: /[\\/]platform[\\/]ui[\\/]/, priority: 1 },
             // what a review is made of and shown by,
@@ -160,8 +160,6 @@ export default defineConfig({
             { name: 'frame', test: /[\\/]web[\\/](?:frame|telling)[\\/](?!sound\b)/, priority: 1, minShareCount: 2 },
             // what reads messages and files, which tables of this device do not,
             { name: 'schema', test: /[\\/]valibot[\\/]/, priority: 1 },
-            // what the texts of all games are made with, or the texts of one would come along with another,
-            { name: 'prose', test: /[\\/]platform[\\/]prose[\\/]/, priority: 1 },
             // and what several leaves and tables share not in crumbs, each of which would have to be asked for.
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000 },
           ],
