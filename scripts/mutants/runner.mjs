@@ -38,8 +38,9 @@ class Runner {
   #tests = new Map();
   #times = new Map();
 
+  /** We load anew by ourselves; else Stryker would start a process for each change that loading runs through as well. */
   capabilities() {
-    return { reloadEnvironment: false };
+    return { reloadEnvironment: true };
   }
 
   async init() {
