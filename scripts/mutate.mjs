@@ -1,18 +1,24 @@
 // Changes code in small ways, one at a time, and looks whether a test fails:
-//   npm run mutate [-- [--tests NAME] FOLDER, FILE or FILE:FROM-TO …]
-// Without names it takes what has changed since main; --tests asks only the tests whose file names have this in them,
-// which is faster. It works on a copy, so one can go on meanwhile.
+//   npm run mutate [-- [--tests NAME …] [--concurrency N] FOLDER, FILE or FILE:FROM-TO …]
+// Without names it takes what has changed since main; --tests asks only the tests whose file names have this in them
+// (given more than once: one of these), which is faster; --concurrency is how many changes are tried at a time.
+// It works on a copy, so one can go on meanwhile.
 import { Stryker } from '@stryker-mutator/core';
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const copy = join(root, '.cache', 'mutate');
 
-const { values, positionals } = parseArgs({ options: { tests: { type: 'string' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { tests: { type: 'string', multiple: true }, concurrency: { type: 'string' } },
+  allowPositionals: true,
+});
+if (!/^([1-9]\d?)?$/.test(values.concurrency ?? ''))
+  stop(`--concurrency ${values.concurrency}: a number from 1 to 99.`);
 const files = chosenFiles(positionals);
 const houses = new Set(files.map(houseOf));
 makeCopy();
@@ -66,26 +72,36 @@ function makeCopy() {
 }
 
 async function mutate(house) {
-  const include = [`${house}/tests/**/*${values.tests ?? ''}*.test.ts`];
-  const tests = { include, testTimeout: 900_000, hookTimeout: 900_000 };
-  writeFileSync(join(copy, 'vitest.config.ts'), `export default { test: ${JSON.stringify(tests)} };\n`);
+  const tests = testsOf(house);
+  process.env.CHAMBORD_MUTATE_TESTS = JSON.stringify(tests);
   const report = join(root, '.cache', `mutants-${house.replace('/', '-')}.html`);
   await new Stryker({
     mutate: files.filter((file) => houseOf(file) === house),
-    testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner'],
-    vitest: { related: false },
+    testRunner: 'in-process',
+    plugins: [pathToFileURL(join(root, 'scripts', 'mutants', 'runner.mjs')).href],
     coverageAnalysis: 'perTest',
     // What is computed once, when a file is loaded, would need all tests anew for each change.
     ignoreStatic: true,
     inPlace: true,
     tempDirName: '.cache',
     // A machine that is busy is no mutant that hangs.
-    timeoutMS: 60_000,
-    reporters: ['clear-text', 'html'],
+    timeoutMS: 20_000,
+    ...(values.concurrency === undefined ? {} : { concurrency: Number(values.concurrency) }),
+    reporters: ['clear-text', 'progress-append-only', 'html'],
     clearTextReporter: { reportTests: false, allowColor: process.stdout.isTTY },
     htmlReporter: { fileName: report },
     allowConsoleColors: process.stdout.isTTY,
   }).runMutationTest();
   console.log(`Every change, where it was made: ${relative(root, report)}`);
+}
+
+/** The tests to be asked. Those that set the clock or replace what is imported (`vi`) can only be run by vitest itself. */
+function testsOf(house) {
+  const names = values.tests ?? [''];
+  const own = readdirSync(join(copy, house, 'tests'), { recursive: true })
+    .map((name) => `${house}/tests/${name.split(sep).join('/')}`)
+    .filter((file) => file.endsWith('.test.ts') && names.some((name) => basename(file).includes(name)));
+  const tests = own.filter((file) => !/import \{[^}]*\bvi\b/.test(readFileSync(join(copy, file), 'utf8')));
+  if (tests.length === 0) stop(`${house}: there are no such tests to ask.`);
+  return tests;
 }

@@ -30,8 +30,10 @@ export function threadsArgument(args: Args): number {
   return wholeNumber(args, 'threads', availableParallelism(), 1, 256);
 }
 
-export function roundedInterval({ estimate, low, high }: Interval, digits: number): Interval {
-  return { estimate: rounded(estimate, digits), low: rounded(low, digits), high: rounded(high, digits) };
+/** Without bounds where there is nothing to tell them by, as of the mean of one game. */
+export function roundedInterval({ estimate, low, high }: Interval, digits: number): Partial<Interval> {
+  const bounds = { low: rounded(low, digits), high: rounded(high, digits) };
+  return { estimate: rounded(estimate, digits), ...(Number.isFinite(high - low) ? bounds : {}) };
 }
 
 export function rounded(value: number, digits: number): number {

@@ -5,6 +5,8 @@ import type { Budget, Match } from '@chambord/bots';
 import { findGame } from '@chambord/games';
 import { BadInput } from '@chambord/kernel';
 import type { TimeControl } from './engines/clock.ts';
+import { endGroupsWithUs, ownGroups, shareGroups } from './engines/groups.ts';
+import type { Groups } from './engines/groups.ts';
 import type { Thought } from './engines/side.ts';
 import { sideName, openSide } from './sides.ts';
 import { UsageError } from './usage.ts';
@@ -45,6 +47,7 @@ export async function playAll(
   threads: number,
   seen?: (played: Played, number: number) => void,
 ): Promise<Match[]> {
+  endGroupsWithUs();
   const crew: Hand[] = [];
   const all: Played[] = [];
   let next = 0;
@@ -102,10 +105,16 @@ async function ownHand({
 /** What comes back from a thread: a game, or why there is none. */
 type Answer = { readonly played: Played } | { readonly refused: string; readonly usage: boolean };
 
+/** What a thread is given. */
+interface Hired {
+  readonly contest: Contest;
+  readonly groups: Groups;
+}
+
 /** A thread that runs this same program; see `serveCrew`. */
 function hire(contest: Contest): Hand {
   const [, program = ''] = process.argv;
-  const worker = new Worker(program, { workerData: contest });
+  const worker = new Worker(program, { workerData: { contest, groups: ownGroups() } satisfies Hired });
   return {
     async play(number) {
       worker.postMessage(number);
@@ -121,6 +130,8 @@ function hire(contest: Contest): Hand {
 export async function serveCrew(): Promise<void> {
   if (isMainThread || parentPort === null) return;
   const port = parentPort;
+  const { contest, groups } = workerData as Hired;
+  shareGroups(groups);
   let hand: Promise<Hand> | undefined;
   port.on('message', (number: number | null) => void answer(number));
 
@@ -131,7 +142,7 @@ export async function serveCrew(): Promise<void> {
       return;
     }
     try {
-      hand ??= ownHand(workerData as Contest);
+      hand ??= ownHand(contest);
       const { play } = await hand;
       port.postMessage({ played: await play(number) } satisfies Answer);
     } catch (error) {

@@ -51,8 +51,11 @@ async function main(args: readonly string[]): Promise<void> {
 // Whoever read our output has seen enough: there is nobody left to tell anything.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit();
+    if (error.code === 'EPIPE') process.exit();
+    // A full disk: what was said is not where it should be.
+    if (stream === process.stdout)
+      console.error(harmless(`What was to be told could not be written: ${error.message}`));
+    process.exit(1);
   });
 }
 

@@ -4,6 +4,8 @@ import { createInterface } from 'node:readline';
 export interface Terminal {
   /** Whether a person is there. */
   readonly live: boolean;
+  /** How many lines can be seen at a time; endless where nobody looks. */
+  readonly height: number;
   print(text: string): void;
   /** The next line; undefined when there is none any more. */
   ask(prompt: string): Promise<string | undefined>;
@@ -26,6 +28,9 @@ export function openTerminal(): Terminal {
   const lines = reader[Symbol.asyncIterator]();
   return {
     live,
+    get height() {
+      return live ? stdout.rows : Infinity;
+    },
     print: (text) => void stdout.write(`${harmless(text)}\n`),
     async ask(prompt) {
       stdout.write(harmless(prompt));

@@ -5,7 +5,9 @@ import { INSTALLATION } from './installation.ts';
 const en = {
   player: (number: number) => `Player ${number}`,
   turn: (name: string) => `${name}, what do you do?`,
-  help: 'A number or a move in the notation · h hint · u undo · log · save FILE · q quit · ? this help',
+  help: 'A number or a move in the notation · m moves · t table · h hint · u undo · log · save FILE · q quit · ? this help',
+  movesApart: (count: number) =>
+    count === 1 ? '1 move: m shows it, t the table again.' : `${count} moves: m lists them, t shows the table again.`,
   notANumber: (most: number) => `Please type a number from 1 to ${most}, or ? for help.`,
   nothingToUndo: 'There is nothing to take back: you have just begun, or something hidden has been shown since.',
   undone: 'Taken back.',
@@ -24,7 +26,11 @@ type Words = typeof en;
 const fr: Words = {
   player: (number) => `Joueur ${number}`,
   turn: (name) => `${name}, que faites-vous ?`,
-  help: 'Un numéro ou un coup en notation · h conseil · u annuler · log journal · save FICHIER · q quitter · ? cette aide',
+  help: 'Un numéro ou un coup en notation · m coups · t table · h conseil · u annuler · log journal · save FICHIER · q quitter · ? cette aide',
+  movesApart: (count) =>
+    count === 1
+      ? '1 coup : m l’affiche, t réaffiche la table.'
+      : `${count} coups : m les énumère, t réaffiche la table.`,
   notANumber: (most) => `Tapez un numéro de 1 à ${most}, ou ? pour l’aide.`,
   nothingToUndo: 'Rien à reprendre : la partie commence, ou quelque chose de caché a été révélé depuis.',
   undone: 'Coup repris.',
@@ -41,7 +47,11 @@ const fr: Words = {
 const de: Words = {
   player: (number) => `Spieler ${number}`,
   turn: (name) => `${name}: Was soll geschehen?`,
-  help: 'Eine Nummer oder ein Zug in Notation · h Rat · u zurücknehmen · log Protokoll · save DATEI · q Ende · ? diese Hilfe',
+  help: 'Eine Nummer oder ein Zug in Notation · m Züge · t Tisch · h Rat · u zurücknehmen · log Protokoll · save DATEI · q Ende · ? diese Hilfe',
+  movesApart: (count) =>
+    count === 1
+      ? '1 Zug: m zeigt ihn, t noch einmal den Tisch.'
+      : `${count} Züge: m zählt sie auf, t zeigt noch einmal den Tisch.`,
   notANumber: (most) => `Bitte eine Nummer von 1 bis ${most} eingeben, oder ? für Hilfe.`,
   nothingToUndo: 'Nichts zurückzunehmen: Das Spiel hat gerade begonnen, oder seither wurde etwas aufgedeckt.',
   undone: 'Zurückgenommen.',

@@ -74,7 +74,8 @@ function auditAwards(state: State): string | null {
 
 function auditPlayers(state: State): string | null {
   for (const [seat, player] of state.players.entries()) {
-    const counters = [player.workers, player.silver, player.points, ...Object.values(player.goods)];
+    const { workers, silver, points, goods, sold, animals } = player;
+    const counters = [workers, silver, points, ...[goods, sold, animals].flatMap((counts) => Object.values(counts))];
     if (counters.some((count) => !Number.isInteger(count) || count < 0)) return `seat ${seat} owes something`;
     if (player.projects.length > MAX_PROJECTS) return `seat ${seat} has ${player.projects.length} projects`;
     if (player.estate.some(({ cards }) => cards.length > TRIPLE)) return `seat ${seat} has too long a column`;

@@ -62,7 +62,7 @@ export async function engine(words: readonly string[]): Promise<void> {
         break;
       case 'view':
         if (heard === null) throw unknown(line, '"new" before it');
-        heard.view = readJson(rest, 'view');
+        heard.view = readView(heard.entry, readJson(rest, 'view'));
         break;
       case 'go': {
         if (heard?.view === undefined) throw unknown(line, '"new" and "view" before it');
@@ -134,6 +134,18 @@ function newGame(rest: string): Heard {
   const [, id = '', , json = ''] = /^(\S+) (\d+) (.*)$/.exec(rest) ?? [];
   const entry = findGame(id);
   return { entry, options: entry.game.options(readJson(json, 'new')), view: undefined };
+}
+
+/** A view of this game: one that can be written as a position and read again is whole. */
+function readView({ game }: GameEntry, view: unknown): unknown {
+  try {
+    game.position?.parse(game.position.format(view));
+    if (game.actor(view) === null) throw new BadInput('', 'nobody decides there');
+    return view;
+  } catch (error) {
+    const why = error instanceof BadInput ? `: ${error.message}` : '';
+    throw new BadInput('view', `this is no position of ${game.id} in which somebody decides${why}`);
+  }
 }
 
 function readJson(text: string, place: string): unknown {

@@ -125,15 +125,23 @@ async function decide(sitting: Sitting, actor: Seat): Promise<boolean> {
   const { game } = entry;
   const text = entry.text[lang];
   const view = game.view(session.state, actor);
-  terminal.print(`\n${text.table(view, session.names)}\n`);
   const moves = game.legal(view);
   const width = String(moves.length).length;
-  moves.forEach((move, index) => terminal.print(`${String(index + 1).padStart(width + 1)}  ${text.move(move, view)}`));
+  const table = `\n${text.table(view, session.names)}\n`;
+  const list = moves
+    .map((move, index) => `${String(index + 1).padStart(width + 1)}  ${text.move(move, view)}`)
+    .join('\n');
+  terminal.print(table);
+  // What is asked must not push off the screen what it is about.
+  if (fits(`${table}\n${list}`, terminal.height)) terminal.print(list);
+  else terminal.print(words[lang].movesApart(moves.length));
   for (;;) {
     const line = await terminal.ask(`\n${words[lang].turn(at(session.names, actor))} `);
     if (line === undefined || line === 'q' || line === 'quit') return false;
     const [verb = ''] = line.split(' ');
     if (line === '' || line === '?' || line === 'help') terminal.print(words[lang].help);
+    else if (line === 'm' || line === 'moves') terminal.print(list);
+    else if (line === 't' || line === 'table') terminal.print(table);
     else if (line === 'u' || line === 'undo') {
       const [back] = waysBack(session, actor);
       if (back !== undefined) {
@@ -153,6 +161,12 @@ async function decide(sitting: Sitting, actor: Seat): Promise<boolean> {
       terminal.print(words[lang].notANumber(moves.length));
     } else if (tryNotation(sitting, line, moves.length)) return true;
   }
+}
+
+/** Whether a text can be seen as a whole, with the question below it. */
+function fits(text: string, height: number): boolean {
+  const question = 3;
+  return text.split('\n').length + question <= height;
 }
 
 /** A typed move; one that is not legal is answered with the rule that forbids it. */

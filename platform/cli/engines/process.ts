@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { Forfeit } from '@chambord/bots';
 import { BadInput } from '@chambord/kernel';
+import { forgetGroup, rememberGroup, signalGroup } from './groups.ts';
 import { checkSetting, PROTOCOL, readOption } from './protocol.ts';
 import type { EngineOption } from './protocol.ts';
 
@@ -29,6 +30,11 @@ export class EngineProcess {
     // In a group of its own, so that what a shell starts ends with it.
     const child = spawn(command, { shell: true, detached: true, stdio: ['pipe', 'pipe', 'inherit'] });
     this.#child = child;
+    const { pid } = child;
+    if (pid !== undefined) {
+      rememberGroup(pid);
+      child.on('close', () => forgetGroup(pid));
+    }
     child.stdout.setEncoding('utf8');
     child.stdout.on('data', (text: string) => this.#read(text));
     // What it said before it left counts, so that streams come to their end first.
@@ -130,19 +136,9 @@ export class EngineProcess {
   stop(): void {
     const { pid } = this.#child;
     this.#end('was ended');
-    if (pid === undefined || !kill(pid, 'SIGTERM')) return;
-    const timer = setTimeout(() => kill(pid, 'SIGKILL'), LEAVE);
+    if (pid === undefined || !signalGroup(pid, 'SIGTERM')) return;
+    const timer = setTimeout(() => signalGroup(pid, 'SIGKILL'), LEAVE);
     this.#child.on('close', () => clearTimeout(timer));
-  }
-}
-
-/** Whether there was still something to be ended. */
-function kill(group: number, signal: 'SIGTERM' | 'SIGKILL'): boolean {
-  try {
-    process.kill(-group, signal);
-    return true;
-  } catch {
-    return false;
   }
 }
 

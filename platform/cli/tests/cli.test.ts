@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findGame } from '@chambord/games';
@@ -90,6 +90,20 @@ test('a reader that goes away is no error', () => {
   expect(stderr).toBe('');
   expect(status).toBe(0);
 });
+
+test.each([['help'], ['simulate', 'splendor', '--games', '1'], ['play', 'burgundy', '--seed', 'full']])(
+  '%s: what cannot be written because the disk is full is not taken for written',
+  (...args) => {
+    const full = openSync('/dev/full', 'w');
+    const { stderr, status } = spawnSync(process.execPath, ['scripts/run.mjs', 'platform/cli/main.ts', ...args], {
+      encoding: 'utf8',
+      stdio: ['ignore', full, 'pipe'],
+    });
+    closeSync(full);
+    expect(stderr).toMatch(/^What was to be told could not be written: ENOSPC.*\n$/u);
+    expect(status).toBe(1);
+  },
+);
 
 test('help is no error', () => {
   const { status, stdout } = chambord(['help']);
@@ -334,6 +348,25 @@ describe('play', () => {
     for (const line of lines) expect(line).toMatch(/^ +\d+ %  \S/);
   });
 
+  test('at 80 × 24 the table stays on the screen: its moves are listed when they are asked for', () => {
+    const play = (rows: number, input: string) => {
+      const command = [process.execPath, 'scripts/run.mjs', 'platform/cli/main.ts', 'play', 'splendor', '--lang', 'en'];
+      const { stdout } = spawnSync('python3', ['platform/cli/tests/terminal.py', `${rows}`, input, ...command], {
+        encoding: 'utf8',
+      });
+      return stdout.replaceAll('\r', '');
+    };
+    const low = play(24, 'm\nq\n');
+    const [shown = '', asked = ''] = low.split('moves: m lists them, t shows the table again.');
+    expect(shown).toContain('Player 1');
+    expect(shown).not.toMatch(/^ *1 {2}/mu);
+    expect(asked).toMatch(/^ *1 {2}/mu);
+    expect(low.split(shown.trim())).toHaveLength(2);
+    const high = play(100, 'q\n');
+    expect(high).toMatch(/^ *1 {2}/mu);
+    expect(high).not.toContain('m lists them');
+  });
+
   test('a broken file to resume is refused with its place', () => {
     const file = join(folder(), 'bad.json');
     writeFileSync(file, '{"game":"burgundy"}');
@@ -415,6 +448,16 @@ describe('arena', () => {
     const refused = play({ ...saveWeights(weights, 1, 8), bits: 4 });
     expect(refused.stderr).toMatch(/weights\.json.*expected 8 or 16/u);
     expect(refused.status).not.toBe(0);
+  });
+
+  test('of a single game there are no bounds, and nothing that is null', () => {
+    const single = ['--games', '1', '--seed', 'x', '--threads', '1'];
+    const { stdout } = chambord(['arena', 'splendor', '--a', 'page', '--b', 'random', ...single]);
+    const { a, rounds } = JSON.parse(stdout);
+    expect(stdout).not.toContain('null');
+    expect(Object.keys(rounds)).toEqual(['estimate']);
+    expect(Object.keys(a.points)).toEqual(['estimate']);
+    expect(Object.keys(a.winRate)).toEqual(['estimate', 'low', 'high']);
   });
 
   test('a side may have a budget of its own', () => {

@@ -1,6 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { findGame } from '@chambord/games';
 import { chambord, folder } from './chambord.ts';
 
@@ -82,6 +84,37 @@ describe('an outside engine', () => {
     expect(report.a.faults).toEqual([expect.stringMatching(/^game 1, decision 1: .* ended with status 137$/u)]);
     expect(report.b.wins).toBeGreaterThanOrEqual(1);
   });
+
+  test('that makes an illegal move once loses that game alone, and is asked on', () => {
+    const file = join(folder(), 'moved');
+    const { report } = arena(
+      'splendor',
+      engineThat(`if [ -e "${file}" ]; then ${LAST}; else : > "${file}"; echo move pass; fi`),
+    );
+    expect(report.a.faults).toEqual([expect.stringMatching(/^game 1, decision 1: "pass" is not legal here/u)]);
+  });
+
+  test.each(['1', '2'])(
+    'ends when the arena is broken off, with %s threads, even if it does not listen',
+    async (threads) => {
+      const file = join(folder(), 'engine.pid');
+      const engine = engineThat(`echo $$ > "${file}.new"; mv "${file}.new" "${file}"; trap '' TERM; sleep 600`);
+      const players = ['--a', engine, '--b', 'page', '--time', '600000'];
+      const args = ['arena', 'splendor', ...players, '--games', '2', '--threads', threads];
+      const child = spawn(process.execPath, ['scripts/run.mjs', 'platform/cli/main.ts', ...args], { stdio: 'ignore' });
+      const isThinking = () => existsSync(file);
+      await vi.waitUntil(isThinking, { timeout: 600_000 });
+      const pid = Number(readFileSync(file, 'utf8'));
+      child.kill('SIGINT');
+      const [status] = await once(child, 'exit');
+      expect(status).toBe(130);
+      const isThere = () =>
+        spawnSync('ps', ['-p', `${pid}`, '-o', 'stat='])
+          .stdout.toString()
+          .match(/^[^Z]/u) !== null;
+      await vi.waitUntil(() => !isThere(), { timeout: 600_000 });
+    },
+  );
 
   test('that leaves after a game is started again, and has lost nothing', () => {
     const { report } = arena('splendor', engineThat(LAST, 'over) exit 0 ;;'));
@@ -250,6 +283,13 @@ describe('a bot of the house as an engine', () => {
     ['go 100', /expected "new" and "view" before it/],
     ['new chess 0 {}', /there is no game "chess"/],
     ['new splendor 0 {', /new: expected JSON/],
+    [
+      'new splendor 0 {"players":2}\nview {"x":1}',
+      /^view: this is no position of splendor in which somebody decides\n$/,
+    ],
+    ['new splendor 0 {"players":2}\nview []', /^view: this is no position of splendor/],
+    ['new splendor 0 {"players":2}\nview null', /^view: this is no position of splendor/],
+    ['new burgundy 0 {"players":2}\nview "x"', /^view: this is no position of burgundy/],
   ])('refuses what it cannot understand: %s', (line, reason) => {
     const { status, stderr } = chambord(['engine'], `${line}\n`);
     expect(stderr).toMatch(reason);

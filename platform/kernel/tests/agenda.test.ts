@@ -67,6 +67,26 @@ describe('the agenda', () => {
     expect(table.agenda[0]).toHaveLength(2);
   });
 
+  test('knows what a move answers, and what it would answer later', () => {
+    const below: Step[] = [{ step: 'nest' }, { step: 'door', needs: 1 }];
+    const table: Table = { coins: 0, agenda: [below, [{ step: 'nest' }], [{ step: 'coin' }]] };
+    expect(runner.answered(table, 'toss')).toEqual({ step: 'coin' });
+    expect(runner.answered(table, 'open')).toBeUndefined();
+    expect(['toss', 'open', 'nest'].map((kind) => runner.waits(table, kind as Move['do']))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(runner.waits({ coins: 0, agenda: [[{ step: 'coin' }]] }, 'toss')).toBe(false);
+    expect(runner.open({ coins: 0, agenda: [] })).toEqual([]);
+  });
+
+  test('drops what has lapsed although nobody wants to know', () => {
+    const table: Table = { coins: 0, agenda: [[{ step: 'coin' }], [{ step: 'door', needs: 2 }]] };
+    expect(runner.settle(table)).toBe(true);
+    expect(kinds(table)).toEqual(['toss']);
+  });
+
   test('refuses a move that answers nothing open', () => {
     const table: Table = { coins: 0, agenda: [[{ step: 'coin' }]] };
     expect(() => runner.resolve(table, { do: 'nest' }, undefined)).toThrow(/nothing open/);

@@ -4,6 +4,7 @@ import {
   joinedOf,
   makeMove,
   newSession,
+  readGameId,
   readRecord,
   recordOf,
   replay,
@@ -86,8 +87,8 @@ test('an unfinished record has no result', () => {
 describe('a record that cannot be right is rejected with the place and the reason', () => {
   const { seed: _seed, ...seedless } = finished;
   test.each<[string, unknown, RegExp]>([
-    ['not an object', [finished], /expected an object/],
-    ['a missing field', seedless, /"seed" is missing/],
+    ['not an object', [finished], /^expected an object/],
+    ['a missing field', seedless, /^the field "seed" is missing/],
     ['an unknown field', { ...finished, cheat: true }, /unknown field "cheat"/],
     ['a new deal after the end', { ...finished, redeal: { ply: 6, seat: 0, seed: 'x' } }, /^redeal\.ply: /],
     ['a new deal for nobody', { ...finished, redeal: { ply: 1, seat: 2, seed: 'x' } }, /^redeal\.seat: /],
@@ -104,9 +105,77 @@ describe('a record that cannot be right is rejected with the place and the reaso
     ['a result too early', { ...finished, moves: ['take 2'] }, /^result: .*not over/],
     ['no result', { ...finished, result: null }, /^result: .*missing/],
     ['another result', { ...finished, result: { points: [0, 1], places: [2, 1] } }, /^result: expected .*\[1,0\]/],
+    ['a game that is no text', { ...finished, game: 7 }, /^game: expected a text/],
+    ['a version that is no number', { ...finished, rulesVersion: '1' }, /^rulesVersion: expected a whole number/],
+    ['a seed that is no text', { ...finished, seed: 7 }, /^seed: expected a text/],
+    ['names that are no list', { ...finished, names: 'Anna' }, /^names: expected a list/],
+    ['moves that are no list', { ...finished, moves: 'take 2' }, /^moves: expected a list/],
+    ['a result that is none', { ...finished, result: 7 }, /^result: expected an object/],
+    [
+      'points that are no list',
+      { ...finished, result: { points: 1, places: [2, 1] } },
+      /^result\.points: expected a list/,
+    ],
+    ['a new deal that is none', { ...finished, redeal: 7 }, /^redeal: expected an object/],
+    ['a new deal without a seed', { ...finished, redeal: { ply: 1, seat: 0 } }, /^redeal\.seed: expected a text/],
     ['a broken result', { ...finished, result: { points: [0.5, 1], places: [2, 1] } }, /^result\.points\[0\]/],
   ])('%s', (_name, record, reason) => {
     expect(fault(record)).toMatch(reason);
+  });
+});
+
+test('a fault of a game itself is not taken for one of the record', () => {
+  const broken: Game<Nim> = {
+    ...nim,
+    apply: () => {
+      throw new TypeError('broken');
+    },
+  };
+  expect(() => replay(broken, readRecord(nim, finished))).toThrow(TypeError);
+});
+
+test('names may have 60 characters, seeds 200', () => {
+  const [name, seed] = ['x'.repeat(60), 'x'.repeat(200)];
+  const record = { ...finished, names: [name, 'Ben'], seed, moves: [], result: null };
+  expect(readRecord(nim, record)).toMatchObject({ names: [name, 'Ben'], seed });
+  expect(fault({ ...record, names: ['Anna', `${name}x`] })).toMatch(
+    /^names\[1\]: expected a name of 1 to 60 characters/,
+  );
+});
+
+test('which game it is of can be told before its rules are known', () => {
+  expect(readGameId({ ...finished, game: 'chess' })).toBe('chess');
+  expect(() => readGameId({ game: 7 })).toThrow('game: expected a text, found 7');
+  expect(() => readGameId([finished])).toThrow(/^expected an object/);
+});
+
+describe('the proof of a shuffle', () => {
+  const proof = { commitment: 'a'.repeat(64), serverSeed: 'b'.repeat(64), parts: ['c'.repeat(32), null] };
+  const read = (value: unknown) => readRecord(nim, { ...finished, proof: value }).proof;
+
+  test('is read as it is written', () => {
+    expect(read(proof)).toEqual(proof);
+    const shared = { ...proof, parts: [null, null], shared: ['d'.repeat(32), 'e'.repeat(64)] };
+    expect(read(shared)).toEqual(shared);
+    expect('proof' in readRecord(nim, finished)).toBe(false);
+  });
+
+  const digits = 'expected 32 to 64 hexadecimal digits';
+  test.each<[unknown, string]>([
+    [[], 'proof: expected an object, found []'],
+    [{ ...proof, more: 1 }, 'proof: unknown field "more" (known: commitment, serverSeed, parts, shared)'],
+    [{ ...proof, parts: 'x' }, 'proof.parts: expected a list, found "x"'],
+    [{ ...proof, parts: [null] }, 'proof.parts: expected 2 parts, found 1'],
+    [{ ...proof, parts: [null, 'c'.repeat(31)] }, `proof.parts[1]: ${digits}`],
+    [{ ...proof, parts: ['c'.repeat(65), null] }, `proof.parts[0]: ${digits}`],
+    [{ ...proof, parts: [7, null] }, 'proof.parts[0]: expected a text, found 7'],
+    [{ ...proof, commitment: 'g'.repeat(64) }, `proof.commitment: ${digits}, found "ggg`],
+    [{ ...proof, serverSeed: `${'b'.repeat(64)}x` }, `proof.serverSeed: ${digits}`],
+    [{ ...proof, serverSeed: `x${'b'.repeat(64)}` }, `proof.serverSeed: ${digits}`],
+    [{ ...proof, shared: {} }, 'proof.shared: expected a list, found {}'],
+    [{ ...proof, shared: ['d'.repeat(32), ''] }, `proof.shared[1]: ${digits}`],
+  ])('is refused with its place: %#', (value, reason) => {
+    expect(() => read(value)).toThrow(reason);
   });
 });
 

@@ -1,4 +1,3 @@
-import { at } from '@chambord/kernel';
 import { deadline } from './clock.ts';
 import { playedBy, turnOf } from './table.ts';
 import type { Table } from './table.ts';
@@ -16,7 +15,7 @@ export function dueOf(table: Table, gone: number): number | null {
   const { updated, offer, clocks, facts } = table;
   // At once, also if the clock was set back since then.
   if (playedBy(table, turn) === 'bot') return offer === null ? 0 : offer.at + COURTESY;
-  if (facts.terms.leaver === 'wait' || at(table.seats, turn).away !== null) return null;
+  if (facts.terms.leaver === 'wait') return null;
   const out = deadline(clocks);
   if (facts.terms.clock.kind === 'days') return out;
   return Math.min(out ?? Infinity, updated + gone);

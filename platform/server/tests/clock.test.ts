@@ -1,21 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ClockTerms } from '@chambord/protocol';
 import { deadline, newClocks, passTurn, refresh } from '../room/clock.ts';
-import type { ChambordServer } from '../http/server.ts';
-import { connect, makeTable, newGuest, playOn, seatAll, termsFor } from './helpers/pilot.ts';
-import { newPlace } from './helpers/servers.ts';
-import type { Place } from './helpers/servers.ts';
-
-let place: Place;
-let server: ChambordServer;
-beforeAll(async () => {
-  place = await newPlace('sqlite');
-  server = await place.open();
-});
-afterAll(async () => {
-  await server.close();
-  await place.remove();
-});
 
 function clocksFor(terms: ClockTerms) {
   const clocks = newClocks(terms, 2, 1000);
@@ -26,6 +11,15 @@ function clocksFor(terms: ClockTerms) {
 test('no clock at all', () => {
   expect(newClocks({ kind: 'none' }, 2, 0)).toBeNull();
   expect(deadline(null)).toBeNull();
+  const none = { left: [1], running: 0, since: 0 };
+  expect(passTurn(none, { kind: 'none' }, { ended: 0, begins: true, runs: 0 }, 500)).toBe(none);
+  expect(refresh(none, { kind: 'none' }, 0)).toBe(none);
+});
+
+test('nothing runs out while no clock runs', () => {
+  expect(deadline({ left: [10, 20], running: null, since: 1000 })).toBeNull();
+  expect(deadline({ left: [10, 20], running: 0, since: 1000 })).toBe(1010);
+  expect(deadline({ left: [10, 20], running: 1, since: 1000 })).toBe(1020);
 });
 
 test('a game clock goes down over all turns, and up after each', () => {
@@ -46,6 +40,8 @@ test('a clock for each turn begins anew', () => {
   const passed = passTurn(clocksFor(terms), terms, { ended: 0, begins: true, runs: 1 }, 21_000);
   expect(passed.left).toEqual([10_000, 30_000]);
   expect(passTurn(passed, terms, { ended: 1, begins: true, runs: 0 }, 22_000).left).toEqual([30_000, 29_000]);
+  // Who goes on deciding has what is left.
+  expect(passTurn(passed, terms, { ended: null, begins: false, runs: 1 }, 22_000).left).toEqual([10_000, 29_000]);
   const days = clocksFor({ kind: 'days', days: 2 });
   expect(deadline(days)).toBe(1000 + 2 * 24 * 3600 * 1000);
 });
@@ -54,20 +50,8 @@ test('it never goes below nothing, and who comes back has time again', () => {
   const terms = { kind: 'game', seconds: 60, increment: 0 } as const;
   const out = passTurn(clocksFor(terms), terms, { ended: null, begins: false, runs: null }, 100_000);
   expect(out.left).toEqual([0, 60_000]);
-  expect(refresh(out, terms, 0).left).toEqual([30_000, 60_000]);
-});
-
-test('who runs out of time is replaced by a bot, and comes back by saying so', async () => {
-  const cookies = await Promise.all(['Ada', 'Bob'].map((name) => newGuest(server.address, name)));
-  const [ada, bob] = await Promise.all(cookies.map((cookie) => connect(server.address, cookie)));
-  if (ada === undefined || bob === undefined) throw new Error('nobody there');
-  const terms = termsFor('splendor', 2, { leaver: 'bot', clock: { kind: 'move', seconds: 10 } });
-  const { table } = await makeTable(server.address, ada.cookie, terms);
-  await seatAll(table, [ada, bob]);
-  const { status } = await bob.until(table, ({ plies }) => plies.length > 0);
-  expect(status.seats[0]).toMatchObject({ away: 'time', played: 'bot' });
-  expect(await ada.ask({ type: 'back', table })).toMatchObject({ type: 'ack' });
-  await ada.until(table, (copy) => copy.status.seats[0]?.played === 'person');
-  await Promise.all([ada, bob].map((pilot, seat) => playOn(pilot, table, `clock ${seat}`)));
-  await Promise.all([ada.cut(), bob.cut()]);
+  expect(refresh(out, terms, 0)).toEqual({ ...out, left: [30_000, 60_000] });
+  expect(refresh(out, terms, 1).left).toEqual([0, 60_000]);
+  const turns = { kind: 'move', seconds: 90 } as const;
+  expect(refresh(out, turns, 0).left).toEqual([90_000, 60_000]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { serious } from './helpers/axe.ts';
 import { newGuest, openTable } from './helpers/guests.ts';
-import { over } from './helpers/people.ts';
+import { atRest, over } from './helpers/people.ts';
 
 /** Nothing is wider than the screen, and a table is no higher. */
 async function expectFits(page: Page): Promise<void> {
@@ -28,7 +28,7 @@ for (const [theme, size, lang] of [
     const anna = await newGuest(browser, 'Annegret Schmitt-Maier', { lang, size, theme, bypassCSP: true });
     const { page } = anna;
     const check = async () => {
-      await page.waitForTimeout(300);
+      await atRest(page);
       expect(await serious(page), page.url()).toEqual([]);
       await expectFits(page);
     };

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { serious } from './helpers/axe.ts';
-import { prepare } from './helpers/people.ts';
+import { atRest, prepare } from './helpers/people.ts';
 import { golden, openRecord } from './helpers/records.ts';
 
 const TABLES = [
@@ -35,7 +35,7 @@ test.describe('axe finds nothing serious', () => {
         '/nowhere',
       ]) {
         await page.goto(address);
-        await page.waitForTimeout(300);
+        await atRest(page);
         expect(await serious(page), address).toEqual([]);
       }
     });
@@ -70,7 +70,7 @@ test.describe('axe finds nothing serious', () => {
     expect(await serious(page)).toEqual([]);
     await openRecord(page, golden('splendor', 'v1-2-court', 58));
     await page.locator('[data-noble][data-move], [data-move]').first().click();
-    await page.waitForTimeout(300);
+    await atRest(page);
     expect(await serious(page)).toEqual([]);
   });
 });

@@ -57,11 +57,11 @@ export async function thingOf(page: Page, kind: string): Promise<Locator> {
     : page.locator(`.table [data-explains="${kind}"]:visible`).first();
 }
 
-/** Rests a finger on a spot of the screen. */
-export async function press(page: Page, at: { readonly x: number; readonly y: number }): Promise<void> {
+/** Rests a finger on a spot of the screen until this is shown. */
+export async function press(page: Page, at: { readonly x: number; readonly y: number }, shown: Locator): Promise<void> {
   const touch = await page.context().newCDPSession(page);
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
-  await page.waitForTimeout(700);
+  await expect(shown).toBeVisible();
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await touch.detach();
 }

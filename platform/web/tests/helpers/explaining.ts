@@ -111,7 +111,7 @@ export function testExplanations(name: string, things: readonly string[], tables
           const at = await spotOf(thing);
           // What a long press does otherwise can still be asked.
           if (await thing.evaluate((one) => one.closest('[data-held]') === null)) {
-            await press(page, at);
+            await press(page, at, sheet);
             await expect(sheet, kind).toBeVisible();
             await expect(sheet.locator('.explains p'), kind).not.toBeEmpty();
             await sheet.getByRole('button', { name: 'Close' }).tap();

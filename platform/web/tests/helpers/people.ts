@@ -34,6 +34,16 @@ export async function prepare(page: Page, lang = 'en', seating: 'stay' | 'turn' 
   );
 }
 
+/** Waits until a leaf or a table is there and nothing on it moves any more: what is still coming up has other colours. */
+export async function atRest(page: Page): Promise<void> {
+  await expect(page.locator('main, .table').filter({ visible: true }).first()).toBeVisible();
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+  );
+}
+
 /** What can be touched now: what lies over the table first, then what glows. */
 const OVER = 'dialog[open] [data-move]:not([disabled])';
 const GLOWING = '.table button.legal:not([disabled]), .table [data-move]:not([disabled]), .table [data-legal="true"]';
