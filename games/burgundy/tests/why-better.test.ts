@@ -119,6 +119,26 @@ describe('what one turn gets that another does not', () => {
     }
   });
 
+  test('alone: that the game is not lost at the end of the round', () => {
+    const begun = () =>
+      table({ players: 1 })
+        .bare()
+        .aaronEstate(['ship1a', 'ship1b', 'ship1c'])
+        .estate(0, ['mine1a', 'mine1b'])
+        .projects(0, 'mine3a');
+    const state = begun().lastTurn().played(3).state();
+    const better = ['place mine3a on mine1a', 'bonus 2 silver'];
+    const [first] = factsOf(turns(state, ['silver'], better));
+    expect(first).toMatchObject({ fact: 'notLost', aaron: 4, instead: 0 });
+    for (const lang of LANGS) {
+      expect(whyBetter[lang](turns(state, ['silver'], better))[0]).toMatch(/^\p{Lu}.*(?:Aaron|Egon).*4.*0.*\.$/u);
+    }
+    expect(factsOf(turns(state, better, ['silver'])).map(({ fact }) => fact)).not.toContain('notLost');
+    // In the middle of a round nothing is compared yet.
+    const earlier = factsOf(turns(begun().played(3).state(), ['silver'], better)).map(({ fact }) => fact);
+    expect(earlier).not.toContain('notLost');
+  });
+
   test('a project that goes on with a column, and silver that is left', () => {
     const state = arranged();
     const third = table({ players: 2 })

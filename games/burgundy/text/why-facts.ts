@@ -1,10 +1,23 @@
-import { ANIMALS, CARDS_PRICE, faceOf, GOODS, ROUNDS, score, TRIPLE, TURNS, typesIn } from '@chambord/burgundy/rules';
+import {
+  AARON,
+  ANIMALS,
+  CARDS_PRICE,
+  faceOf,
+  GOODS,
+  ROUNDS,
+  score,
+  TRIPLE,
+  TURNS,
+  typesIn,
+} from '@chambord/burgundy/rules';
 import type { Burgundy, Card, CardFace, Column, Position, Type } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
 import type { TwoTurns } from '@chambord/prose';
 
 /** Something that one turn gets and the other does not. */
 export type Fact =
+  /** Alone: after the other turn Aaron has more at the end of the round, and the game is lost; with what he has then. */
+  | { readonly fact: 'notLost'; readonly aaron: number; readonly instead: number }
   /** Points more by the score sheet. */
   | { readonly fact: 'points'; readonly count: number }
   | { readonly fact: 'triple'; readonly type: Type }
@@ -49,6 +62,9 @@ export function factsOf(turns: TwoTurns<Burgundy>): Fact[] {
   const one = at(better.after.players, seat);
   const other = at(made.after.players, seat);
   const facts: Fact[] = [];
+  const [lost, wouldBeLost] = [isLost(better.after), isLost(made.after)];
+  if (wouldBeLost && !lost)
+    facts.push({ fact: 'notLost', aaron: pointsOf(made.after, AARON), instead: pointsOf(made.after, seat) });
   const points = pointsOf(better.after, seat) - pointsOf(made.after, seat);
   if (points > 0) facts.push({ fact: 'points', count: points });
   const extra = typesWith(one, TRIPLE).filter(
@@ -84,6 +100,11 @@ export function factsOf(turns: TwoTurns<Burgundy>): Fact[] {
 
 function isLastTurn({ round, turn }: Position): boolean {
   return round === ROUNDS.length - 1 && turn === TURNS - 1;
+}
+
+/** Alone: whether Aaron has more at the end of a round. */
+function isLost(table: Position): boolean {
+  return table.aaron !== null && table.over && pointsOf(table, AARON) > pointsOf(table, 0);
 }
 
 /** Alone against Aaron equality is enough, and nothing is counted but points. */
