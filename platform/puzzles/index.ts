@@ -1,5 +1,8 @@
 export { clearlyBest, CHECK, GENERATION } from './clearly-best.ts';
 export type { Budget, Clear } from './clearly-best.ts';
-export { findPuzzles } from './find.ts';
-export { puzzlesOf, readPack, recordAt } from './pack.ts';
+export { difficultyOf } from './difficulty.ts';
+export type { Wanted } from './difficulty.ts';
+export { extended, findPuzzles } from './find.ts';
+export { puzzlesOf, readPack, recordAt, stagesOf } from './pack.ts';
 export type { Pack, PackedGame, Position, Puzzle } from './pack.ts';
+export { winsForCertain } from './prove.ts';
