@@ -3,6 +3,6 @@ export type { Budget, Clear } from './clearly-best.ts';
 export { difficultyOf } from './difficulty.ts';
 export type { Wanted } from './difficulty.ts';
 export { extended, findPuzzles } from './find.ts';
-export { puzzlesOf, readPack, recordAt, stagesOf } from './pack.ts';
+export { puzzlesOf, readPack, recordAt, stagesOf, triedAt } from './pack.ts';
 export type { Pack, PackedGame, Position, Puzzle } from './pack.ts';
 export { winsForCertain } from './prove.ts';

@@ -1,4 +1,4 @@
-import { at, attempt, BadInput, IllegalMove, rulesOf } from '@chambord/kernel';
+import { at, attempt, BadInput, IllegalMove, resultOf, resume, rulesOf } from '@chambord/kernel';
 import type { Game, GameRecord } from '@chambord/kernel';
 import * as v from 'valibot';
 
@@ -124,4 +124,11 @@ export function recordAt(
     moves: [...moves],
     result: null,
   };
+}
+
+/** What a record becomes with one more decision, which may end the game: then it has a result. */
+export function triedAt(newest: Game, before: GameRecord, tried: string): Pick<GameRecord, 'moves' | 'result'> {
+  const { game, state } = resume(newest, before);
+  game.apply(state, game.parse(tried, before.options));
+  return { moves: [...before.moves, tried], result: game.actor(state) === null ? resultOf(game, state) : null };
 }

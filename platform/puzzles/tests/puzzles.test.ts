@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { judgeOf } from '@chambord/bots';
 import { findBrain, findGame, GAMES } from '@chambord/games';
-import { at, BadInput, randomFrom, resume } from '@chambord/kernel';
-import { clearlyBest, puzzlesOf, readPack, recordAt, stagesOf } from '../index.ts';
+import { at, BadInput, pick, randomFrom, replay, resume } from '@chambord/kernel';
+import { clearlyBest, puzzlesOf, readPack, recordAt, stagesOf, triedAt } from '../index.ts';
 import type { Pack } from '../index.ts';
 
 const NAMES = ['Anna', 'Ben', 'Chloé', 'Dieter'];
@@ -67,6 +67,26 @@ test('a pack of the first format, without further decisions and proofs, is read'
   const game = { options: { players: 2 }, seed: 'a', moves: ['one', 'two'], puzzles: [puzzle] };
   const pack = readPack({ format: 1, game: 'splendor', rulesVersion: 1, next: 1, games: [game] });
   expect(puzzlesOf(pack).map(stagesOf)).toEqual([[{ moves: ['one', 'two'], best: 'pass' }]]);
+});
+
+test('a move that is tried may end the game: the record with it can be replayed', () => {
+  const { game } = findGame('splendor');
+  const options = at(game.variants, 0);
+  const random = randomFrom('to the end');
+  const state = game.setup(options, 'to the end');
+  const moves: string[] = [];
+  while (game.actor(state) !== null) {
+    const move = pick(random, game.legal(state));
+    game.apply(state, move);
+    moves.push(game.format(move, options));
+  }
+  const shared = { game: game.id, rulesVersion: game.rulesVersion, options, seed: 'to the end' };
+  const before = { ...shared, names: NAMES.slice(0, options.players), moves: moves.slice(0, -1), result: null };
+  const tried = triedAt(game, before, at(moves, moves.length - 1));
+  expect(tried.result?.points).toEqual(game.score(state).points);
+  expect(() => replay(game, { ...before, ...tried }, () => undefined)).not.toThrow();
+  const earlier = { ...before, moves: moves.slice(0, 4) };
+  expect(triedAt(game, earlier, at(moves, 4))).toEqual({ moves: moves.slice(0, 5), result: null });
 });
 
 test('the decisions of a puzzle come one after the other, with what is played between them', () => {

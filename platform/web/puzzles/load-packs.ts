@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { HOUSE, inHouse } from '@chambord/games/page';
-import { puzzlesOf, readPack, recordAt } from '@chambord/puzzles/pack';
+import { puzzlesOf, readPack, recordAt, triedAt } from '@chambord/puzzles/pack';
 import { openGamePage } from '../game/drawings.ts';
 import { botName, ownSeat } from '../game/new-game.ts';
 import { reviewedGame } from '../review/reviewed-game.ts';
@@ -56,7 +56,7 @@ export async function openPuzzle(
   const names = before.names.map((_, index) =>
     index === actor ? own.name : botName(known, index < actor ? index : index - 1),
   );
-  const record = { ...before, names, moves: tried === null ? before.moves : [...before.moves, tried] };
+  const record = { ...before, names, ...(tried === null ? {} : triedAt(page.game, before, tried)) };
   const seats = names.map((name, index) => ({ name, arms: index + 1, bot: index === actor ? null : 'king' }));
   const replay = openReplay(page, record, seats, ply);
   replay.viewer.value = actor;
