@@ -103,6 +103,23 @@ describe('what one turn gets that another does not', () => {
     expect(kinds(without, 'place ship3a')).not.toContain('types');
   });
 
+  test('a cloister is the third card for a triple of any type, where a column lacks one', () => {
+    const begun = () =>
+      table({ players: 2 })
+        .bare()
+        .display({ 3: ['cloister3a'] })
+        .played(3);
+    const facts = (state: State) => factsOf(turns(state, ['silver'], ['take cloister3a']));
+    const two = begun().estate(0, ['pasture1a', 'pasture2a']).state();
+    const third = { fact: 'fits', face: faceOf(two, card('cloister3a')), type: 'pasture', cards: 2, kept: false };
+    expect(facts(two)).toContainEqual(third);
+    expect(whyBetter.en(turns(two, ['silver'], ['take cloister3a']))[0]).toBe(
+      'Gets the cloister (3), the third card for a triple of pastures.',
+    );
+    const one = begun().estate(0, ['pasture1a']).state();
+    expect(facts(one).map(({ fact }) => fact)).not.toContain('fits');
+  });
+
   test('in the last turn only what still counts: points, and what breaks a tie', () => {
     const state = arranged();
     const kinds = (better: string) => factsOf(turns(state, ['silver'], [better])).map(({ fact }) => fact);

@@ -151,7 +151,10 @@ function fittingFacts({ seat, before, better }: TwoTurns<Burgundy>, one: Player,
   const got = one.projects.filter((card) => !other.projects.includes(card) && !isPlaced(other, card));
   return got.flatMap((card): Fact[] => {
     const face = faceOf(before, card);
-    const column = one.estate.find(({ type, cards }) => type === face.type && cards.length < TRIPLE);
+    const column =
+      one.estate.find(({ type, cards }) => type === face.type && cards.length < TRIPLE) ??
+      // 6.3: a cloister completes any column.
+      (face.type === 'cloister' ? one.estate.find(({ cards }) => cards.length === TRIPLE - 1) : undefined);
     const kept = at(before.players, seat).projects.includes(card);
     if (column === undefined) {
       const isOfType = (each: Card) => each !== card && faceOf(before, each).type === face.type;
@@ -160,7 +163,7 @@ function fittingFacts({ seat, before, better }: TwoTurns<Burgundy>, one: Player,
       );
       return isNew && wantsTypes(better.after, one) ? [{ fact: 'newType', face, kept }] : [];
     }
-    return [{ fact: 'fits', face, type: face.type, cards: column.cards.length, kept }];
+    return [{ fact: 'fits', face, type: column.type, cards: column.cards.length, kept }];
   });
 }
 
