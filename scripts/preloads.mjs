@@ -44,7 +44,7 @@ function filesOf(wanted) {
 }
 
 const preloads = Object.fromEntries(
-  Object.entries(LEAVES).map(([name, leaf]) => [`/${name}`, { first: filesOf([leaf]), then: [] }]),
+  Object.entries(LEAVES).map(([name, leaf]) => [`/${name}`, { first: filesOf([leaf]), next: [] }]),
 );
 const games = new Set(keys.map((key) => /(?:^|\/)games\/([\w-]+)\/table\/index\.tsx$/.exec(key)?.[1]).filter(Boolean));
 for (const game of games) {
@@ -53,7 +53,7 @@ for (const game of games) {
     const { first } = preloads[`/${name}`];
     const all = filesOf([LEAVES[name], ...own.filter((key) => rooms.test(key))]);
     // The leaf itself is there before its game, which is more than all the rest.
-    preloads[`/${name}/${game}`] = { first, then: all.filter((file) => !first.includes(file)) };
+    preloads[`/${name}/${game}`] = { first, next: all.filter((file) => !first.includes(file)) };
   }
 }
 writeFileSync(join(folder, 'preloads.json'), JSON.stringify(preloads));

@@ -91,15 +91,15 @@ function readLinks(folder: string): ReadonlyMap<string, string> {
   // Asked for in the same manner as the page does, or the browser would fetch it once more.
   const asLink = (path: string) =>
     path.endsWith('.css') ? `<${path}>; rel=preload; as=style; crossorigin` : `<${path}>; rel=modulepreload`;
-  const linksOf = ({ first, then }: Preloads) =>
-    [...first.map(asLink), ...then.map((path) => `${asLink(path)}; fetchpriority=low`)].join(', ');
+  const linksOf = ({ first, next }: Preloads) =>
+    [...first.map(asLink), ...next.map((path) => `${asLink(path)}; fetchpriority=low`)].join(', ');
   return new Map(Object.entries(preloads).map(([path, files]) => [path, linksOf(files)]));
 }
 
 /** What a leaf needs to show itself, and what it needs then. */
 interface Preloads {
   readonly first: readonly string[];
-  readonly then: readonly string[];
+  readonly next: readonly string[];
 }
 
 function pathOf({ url }: FastifyRequest): string {

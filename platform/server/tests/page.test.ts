@@ -25,8 +25,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), HTML);
   writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
   const preloads = {
-    '/play': { first: ['/assets/play-2b.js'], then: [] },
-    '/learn/go': { first: ['/assets/go-4d.css'], then: ['/assets/go-3c.js'] },
+    '/play': { first: ['/assets/play-2b.js'], next: [] },
+    '/learn/go': { first: ['/assets/go-4d.css'], next: ['/assets/go-3c.js'] },
   };
   writeFileSync(join(folder, '.vite', 'preloads.json'), JSON.stringify(preloads));
   writeFileSync(join(folder, 'assets', 'index-1a.js'), SCRIPT);
