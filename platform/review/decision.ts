@@ -24,8 +24,14 @@ export interface Judgement {
   readonly lines: { readonly best: readonly Following[]; readonly made: readonly Following[] };
 }
 
-/** Null where there was nothing to decide. */
-export function judgeDecision(bench: Bench, view: unknown, made: Move, random: Random): Judgement | null {
+/** Null where there was nothing to decide. What was only tried, and not gone on with, is followed until its turn ends, too. */
+export function judgeDecision(
+  bench: Bench,
+  view: unknown,
+  made: Move,
+  random: Random,
+  onlyTried = false,
+): Judgement | null {
   const { game, brain, judge, depth } = bench;
   const { key } = brain;
   const sensible = game.sensible(view);
@@ -55,7 +61,10 @@ export function judgeDecision(bench: Bench, view: unknown, made: Move, random: R
     return { best: made, values: worth(1), changes, lines: { best: lineOfMade, made: lineOfMade } };
   }
   const lineOfBest = untilTurnEnds(bench, view, best.move, longer(line(best), line(last[0])), random);
-  const lines = { best: lineOfBest, made: lineOfMade };
+  const lines = {
+    best: lineOfBest,
+    made: onlyTried ? untilTurnEnds(bench, view, made, lineOfMade, random) : lineOfMade,
+  };
   return { best: best.move, values: worth(0), changes, lines };
 }
 

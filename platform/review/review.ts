@@ -58,7 +58,8 @@ export function reviewerOf(newest: Game, brain: Brain, record: GameRecord, setti
     opening: () => opening(game, brain, record, settings, last),
     step: (ply, instead) => {
       const move = instead === undefined ? at(moves, ply) : game.parse(instead, record.options);
-      return reviewStep(game, brain, { state: states[ply], move, ply }, record.options, settings);
+      const onlyTried = instead !== undefined;
+      return reviewStep(game, brain, { state: states[ply], move, ply, onlyTried }, record.options, settings);
     },
   };
 }
@@ -143,11 +144,19 @@ function checkGoesOn(review: Review, record: GameRecord, { depth, seed }: Settin
   }
 }
 
+interface Decision {
+  readonly state: unknown;
+  readonly move: Move;
+  readonly ply: number;
+  /** Not the move that was made, but one in its place. */
+  readonly onlyTried?: boolean;
+}
+
 /** Judges one decision, whatever came before. */
 export function reviewStep(
   game: Game,
   brain: Brain,
-  { state, move, ply }: { readonly state: unknown; readonly move: Move; readonly ply: number },
+  { state, move, ply, onlyTried = false }: Decision,
   options: { readonly players: number },
   settings: Settings,
 ): ReviewStep {
@@ -158,7 +167,7 @@ export function reviewStep(
   const random = randomFrom(`${seed}/${ply}`);
   const evaluate = evaluator(game, brain, judge, glanceAt(depth), random);
   const luck = luckOfMove(game, evaluate, state, move, random, dealsAt(depth));
-  const judgement = judgeDecision({ game, brain, judge, depth }, game.view(state, seat), move, random);
+  const judgement = judgeDecision({ game, brain, judge, depth }, game.view(state, seat), move, random, onlyTried);
   const effect = (unit: Unit): StepEffect => ({
     ...effectOf(unit, seat, judgement, luck.amounts[unit].length),
     luck: wholeMeans(luck.amounts)[unit],

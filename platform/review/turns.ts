@@ -46,7 +46,7 @@ const TOLD = 3;
 /** Both turns, and in the words of `tell`, if there is one, why one is better. Null where there was nothing to decide. */
 export function linesOf({ game, record, state, step, names }: Decided, tell: WhyBetter | null): Lines | null {
   if (step.choice === null) return null;
-  const { best, bestLine } = step.choice;
+  const { best, bestLine, madeLine } = step.choice;
   const parse = (move: string) => game.parse(move, record.options);
   const real = record.moves.slice(step.ply).map(parse);
   const made = follow(game, game.clone(state), real.slice(0, lengthOfTurn(game, state, real)));
@@ -55,7 +55,10 @@ export function linesOf({ game, record, state, step, names }: Decided, tell: Why
   const deal = game.resample(view, randomFrom(`why/${step.ply}`));
   const turn = lengthOfTurn(game, deal, line);
   const steps = follow(game, deal, line);
-  const [played, other] = [made.map(({ move }) => move), line.slice(0, turn)];
+  // What was only tried was not gone on with: what probably follows stands for the rest of the turn.
+  const tried = real.length === 1 ? [...real, ...madeLine.map(({ move }) => parse(move))] : null;
+  const whole = tried?.slice(0, lengthOfTurn(game, state, tried));
+  const [played, other] = [whole ?? made.map(({ move }) => move), line.slice(0, turn)];
   // Two things may be called the same: what would be said on both sides says nothing.
   const apart = (one: readonly string[], another: readonly string[]) =>
     one.filter((sentence) => !another.includes(sentence)).slice(0, TOLD);

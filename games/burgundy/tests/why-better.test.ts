@@ -103,6 +103,23 @@ describe('what one turn gets that another does not', () => {
     expect(kinds(without, 'place ship3a')).not.toContain('types');
   });
 
+  test('a cloister is the third card for a triple of any type, where a column lacks one', () => {
+    const begun = () =>
+      table({ players: 2 })
+        .bare()
+        .display({ 3: ['cloister3a'] })
+        .played(3);
+    const facts = (state: State) => factsOf(turns(state, ['silver'], ['take cloister3a']));
+    const two = begun().estate(0, ['pasture1a', 'pasture2a']).state();
+    const third = { fact: 'fits', face: faceOf(two, card('cloister3a')), type: 'pasture', cards: 2, kept: false };
+    expect(facts(two)).toContainEqual(third);
+    expect(whyBetter.en(turns(two, ['silver'], ['take cloister3a']))[0]).toBe(
+      'Gets the cloister (3), the third card for a triple of pastures.',
+    );
+    const one = begun().estate(0, ['pasture1a']).state();
+    expect(facts(one).map(({ fact }) => fact)).not.toContain('fits');
+  });
+
   test('in the last turn only what still counts: points, and what breaks a tie', () => {
     const state = arranged();
     const kinds = (better: string) => factsOf(turns(state, ['silver'], [better])).map(({ fact }) => fact);
@@ -117,6 +134,26 @@ describe('what one turn gets that another does not', () => {
         expect.stringMatching(/^\p{Lu}.*1.*0.*\.$/u),
       ]);
     }
+  });
+
+  test('alone: that the game is not lost at the end of the round', () => {
+    const begun = () =>
+      table({ players: 1 })
+        .bare()
+        .aaronEstate(['ship1a', 'ship1b', 'ship1c'])
+        .estate(0, ['mine1a', 'mine1b'])
+        .projects(0, 'mine3a');
+    const state = begun().lastTurn().played(3).state();
+    const better = ['place mine3a on mine1a', 'bonus 2 silver'];
+    const [first] = factsOf(turns(state, ['silver'], better));
+    expect(first).toMatchObject({ fact: 'notLost', aaron: 4, instead: 0 });
+    for (const lang of LANGS) {
+      expect(whyBetter[lang](turns(state, ['silver'], better))[0]).toMatch(/^\p{Lu}.*(?:Aaron|Egon).*4.*0.*\.$/u);
+    }
+    expect(factsOf(turns(state, better, ['silver'])).map(({ fact }) => fact)).not.toContain('notLost');
+    // In the middle of a round nothing is compared yet.
+    const earlier = factsOf(turns(begun().played(3).state(), ['silver'], better)).map(({ fact }) => fact);
+    expect(earlier).not.toContain('notLost');
   });
 
   test('a project that goes on with a column, and silver that is left', () => {

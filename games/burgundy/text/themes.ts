@@ -8,6 +8,7 @@ const THEMES = ['points', 'triples', 'sevenTypes', 'columns', 'denying', 'tempo'
 type Theme = (typeof THEMES)[number];
 
 const THEME_OF: Readonly<Record<Fact['fact'], Theme>> = {
+  notLost: 'points',
   points: 'points',
   triple: 'triples',
   firstTriple: 'triples',

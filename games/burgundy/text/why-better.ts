@@ -11,6 +11,8 @@ import type { Fact, FactOf } from './why-facts.ts';
 type Sentences = { readonly [Name in Fact['fact']]: (fact: FactOf<Name>, words: Dictionary) => string };
 
 const en: Sentences = {
+  notLost: ({ aaron, instead }, { aaron: name }) =>
+    `Goes on: with the other turn ${name} has more at the end of the round, ${aaron} to ${instead}.`,
   points: ({ count }, { count: counted, resources }) => `Brings ${counted(count, resources.points)} more this turn.`,
   triple: ({ type }, { types }) => `Completes a triple of ${types[type].many}.`,
   firstTriple: ({ type }, { types }) => `Gets the bonus card for the first triple of ${types[type].many}.`,
@@ -41,6 +43,8 @@ const en: Sentences = {
 };
 
 const fr: Sentences = {
+  notLost: ({ aaron, instead }, { aaron: name }) =>
+    t`Évite la défaite : avec l’autre coup, ${name} mène à la fin de la manche, ${aaron} à ${instead}.`,
   points: ({ count }, { count: counted, resources }) =>
     `Rapporte ${counted(count, resources.points)} de plus ce tour-ci.`,
   triple: ({ type }, { types }) => `Termine un triplé de ${types[type].many}.`,
@@ -73,6 +77,8 @@ const fr: Sentences = {
 };
 
 const de: Sentences = {
+  notLost: ({ aaron, instead }, { aaron: name }) =>
+    `Hält das Spiel offen: Mit dem anderen Zug hat ${name} am Ende des Durchgangs mehr, ${aaron} zu ${instead}.`,
   points: ({ count }, { count: counted, resources }) =>
     `Bringt in diesem Zug ${counted(count, resources.points)} mehr.`,
   triple: ({ type }, { types }) => `Vollendet einen Drilling: ${types[type].many}.`,

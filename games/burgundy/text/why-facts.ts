@@ -1,10 +1,23 @@
-import { ANIMALS, CARDS_PRICE, faceOf, GOODS, ROUNDS, score, TRIPLE, TURNS, typesIn } from '@chambord/burgundy/rules';
+import {
+  AARON,
+  ANIMALS,
+  CARDS_PRICE,
+  faceOf,
+  GOODS,
+  ROUNDS,
+  score,
+  TRIPLE,
+  TURNS,
+  typesIn,
+} from '@chambord/burgundy/rules';
 import type { Burgundy, Card, CardFace, Column, Position, Type } from '@chambord/burgundy/rules';
 import { at } from '@chambord/kernel';
 import type { TwoTurns } from '@chambord/prose';
 
 /** Something that one turn gets and the other does not. */
 export type Fact =
+  /** Alone: after the other turn Aaron has more at the end of the round, and the game is lost; with what he has then. */
+  | { readonly fact: 'notLost'; readonly aaron: number; readonly instead: number }
   /** Points more by the score sheet. */
   | { readonly fact: 'points'; readonly count: number }
   | { readonly fact: 'triple'; readonly type: Type }
@@ -49,6 +62,9 @@ export function factsOf(turns: TwoTurns<Burgundy>): Fact[] {
   const one = at(better.after.players, seat);
   const other = at(made.after.players, seat);
   const facts: Fact[] = [];
+  const [lost, wouldBeLost] = [isLost(better.after), isLost(made.after)];
+  if (wouldBeLost && !lost)
+    facts.push({ fact: 'notLost', aaron: pointsOf(made.after, AARON), instead: pointsOf(made.after, seat) });
   const points = pointsOf(better.after, seat) - pointsOf(made.after, seat);
   if (points > 0) facts.push({ fact: 'points', count: points });
   const extra = typesWith(one, TRIPLE).filter(
@@ -84,6 +100,11 @@ export function factsOf(turns: TwoTurns<Burgundy>): Fact[] {
 
 function isLastTurn({ round, turn }: Position): boolean {
   return round === ROUNDS.length - 1 && turn === TURNS - 1;
+}
+
+/** Alone: whether Aaron has more at the end of a round. */
+function isLost(table: Position): boolean {
+  return table.aaron !== null && table.over && pointsOf(table, AARON) > pointsOf(table, 0);
 }
 
 /** Alone against Aaron equality is enough, and nothing is counted but points. */
@@ -130,7 +151,10 @@ function fittingFacts({ seat, before, better }: TwoTurns<Burgundy>, one: Player,
   const got = one.projects.filter((card) => !other.projects.includes(card) && !isPlaced(other, card));
   return got.flatMap((card): Fact[] => {
     const face = faceOf(before, card);
-    const column = one.estate.find(({ type, cards }) => type === face.type && cards.length < TRIPLE);
+    const column =
+      one.estate.find(({ type, cards }) => type === face.type && cards.length < TRIPLE) ??
+      // 6.3: a cloister completes any column.
+      (face.type === 'cloister' ? one.estate.find(({ cards }) => cards.length === TRIPLE - 1) : undefined);
     const kept = at(before.players, seat).projects.includes(card);
     if (column === undefined) {
       const isOfType = (each: Card) => each !== card && faceOf(before, each).type === face.type;
@@ -139,7 +163,7 @@ function fittingFacts({ seat, before, better }: TwoTurns<Burgundy>, one: Player,
       );
       return isNew && wantsTypes(better.after, one) ? [{ fact: 'newType', face, kept }] : [];
     }
-    return [{ fact: 'fits', face, type: face.type, cards: column.cards.length, kept }];
+    return [{ fact: 'fits', face, type: column.type, cards: column.cards.length, kept }];
   });
 }
 

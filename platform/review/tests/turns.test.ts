@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { findGame } from '@chambord/games';
-import { at } from '@chambord/kernel';
+import { findBrain, findGame } from '@chambord/games';
+import { at, replay } from '@chambord/kernel';
 import type { WhyBetter } from '@chambord/prose';
-import { linesOf } from '@chambord/review';
+import { linesOf, reviewerOf } from '@chambord/review';
 import { played, reviewed } from './games.ts';
 
 describe('both turns of a decision', () => {
@@ -37,6 +37,28 @@ describe('both turns of a decision', () => {
   test('what hangs on the deal is not told', () => {
     const lines = linesOf(decided, ({ before, better }) => [JSON.stringify(before), name(better.moves)]);
     expect(lines?.why).toEqual([best]);
+  });
+
+  test('of a move that was only tried the rest of the turn is what probably follows, and the turn is told of as a whole', () => {
+    const { game } = findGame('burgundy');
+    const told = [30, 36, 42, 48, 54, 60].flatMap((ply) => {
+      const begun = played('burgundy', { players: 2 }, 'policy', 'tried', ply);
+      const before = replay(game, begun, () => undefined);
+      const moves = game.sensible(before).map((move) => game.format(move, begun.options));
+      return moves.flatMap((tried) => {
+        const record = { ...begun, moves: [...begun.moves, tried] };
+        const step = reviewerOf(game, findBrain('burgundy'), record, { depth: 40, seed: 'tried' }).step(ply, tried);
+        if (step.choice === null || step.choice.best === tried) return [];
+        const lines = linesOf({ game, record, state: before, step, names: begun.names }, ({ made }) => [
+          made.moves.map((move) => game.format(move, begun.options)).join(),
+        ]);
+        // Only what was tried is shown as made.
+        expect(lines?.made).toHaveLength(1);
+        expect(lines?.why.every((turn) => turn.startsWith(tried))).toBe(true);
+        return lines?.why ?? [];
+      });
+    });
+    expect(told.some((turn) => turn.split(',').length > 1)).toBe(true);
   });
 
   test('there are none where nothing was to be decided', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { at, hash } from '@chambord/kernel';
 import { CHAT_AT_ONCE, fingerprint, withChanges } from '@chambord/protocol';
 import type { FromServer } from '@chambord/protocol';
-import { changeFor, newsFor, olderFor, standingFor, summaryOf, tableFor, updateFor } from '../room/news.ts';
+import { changeFor, newsFor, olderFor, standingFor, tableFor, tableSummaryOf, updateFor } from '../room/news.ts';
 import { BEGIN, begunByHand, byHand } from './helpers/by-hand.ts';
 import type { ByHand } from './helpers/by-hand.ts';
 import { termsFor } from './helpers/pilot.ts';
@@ -172,7 +172,7 @@ describe('the same in messages', () => {
 
   test('a line in a list', () => {
     const { table } = played();
-    expect(summaryOf(table)).toEqual({
+    expect(tableSummaryOf(table)).toEqual({
       ...table.facts,
       version: table.version,
       phase: 'playing',

@@ -135,15 +135,19 @@ interface OpenedProps {
 /** A puzzle once its game is there; none: all are answered. */
 function Opened({ offered, place, next }: OpenedProps) {
   const say = puzzleWords[lang.value];
+  // Which decision of which puzzle is to be found: another puzzle begins with its first one.
+  const [reached, setReached] = useState({ id: '', stage: 0 });
   const id = offered?.position.id;
-  const [opened, setOpened] = useState<{ readonly id: string; readonly game: ReviewedGame } | 'failed' | null>(null);
+  const stage = reached.id === id ? reached.stage : 0;
+  const key = `${id}/${stage}`;
+  const [opened, setOpened] = useState<{ readonly key: string; readonly game: ReviewedGame } | 'failed' | null>(null);
   useEffect(() => {
     if (offered === undefined) return undefined;
     let left = false;
-    openPuzzle(offered).then(
+    openPuzzle(offered, stage).then(
       (game) => {
         game.reviewing.close();
-        if (!left) setOpened({ id: offered.position.id, game });
+        if (!left) setOpened({ key, game });
       },
       (error: unknown) => {
         console.warn(error);
@@ -153,7 +157,7 @@ function Opened({ offered, place, next }: OpenedProps) {
     return () => {
       left = true;
     };
-  }, [id]);
+  }, [key]);
   if (offered === undefined) {
     return (
       <Message title={say.allDone} detail={say.row(progress.value.row, progress.value.longest)}>
@@ -164,6 +168,16 @@ function Opened({ offered, place, next }: OpenedProps) {
     );
   }
   if (opened === 'failed') return <Message title={words.value.loadFailed} />;
-  if (opened === null || opened.id !== id) return null;
-  return <Solve key={id} offered={offered} game={opened.game} place={place} next={next} />;
+  if (opened === null || opened.key !== key) return null;
+  return (
+    <Solve
+      key={key}
+      offered={offered}
+      game={opened.game}
+      stage={stage}
+      place={place}
+      goOn={() => setReached({ id: offered.position.id, stage: stage + 1 })}
+      next={next}
+    />
+  );
 }

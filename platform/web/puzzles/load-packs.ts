@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { HOUSE, inHouse } from '@chambord/games/page';
-import { puzzlesOf, readPack, recordAt } from '@chambord/puzzles/pack';
+import { puzzlesOf, readPack, recordAt, triedAt } from '@chambord/puzzles/pack';
 import { openGamePage } from '../game/drawings.ts';
 import { botName, ownSeat } from '../game/new-game.ts';
 import { reviewedGame } from '../review/reviewed-game.ts';
@@ -38,23 +38,27 @@ export function usePacks(): readonly (readonly Offered[])[] | 'failed' | null {
   return packs;
 }
 
-/** A puzzle as a game up to its decision, so that what is tried can be judged like a decision of any game; `tried` is one more decision. */
-export async function openPuzzle({ game: id, position }: Offered, tried: string | null = null): Promise<ReviewedGame> {
+/** A puzzle as a game up to one of its decisions, so that what is tried can be judged like a decision of any game; `tried` is one more decision. */
+export async function openPuzzle(
+  { game: id, position }: Offered,
+  stage: number,
+  tried: string | null = null,
+): Promise<ReviewedGame> {
   const known = inHouse(id);
   if (known === undefined) throw new Error(`there is no game "${id}"`);
   const load = known.load.puzzles;
   const [page, pack, why] = await Promise.all([openGamePage(known), load?.(), known.load.why?.() ?? null]);
   const bots = Array.from({ length: known.seats.most }, (_, index) => botName(known, index));
-  const before = recordAt(page.game, readPack(pack), position, [ownSeat().name, ...bots]);
-  const seat = openReplay(page, before, [], position.ply).stateAt(position.ply);
-  const actor = page.game.actor(seat) ?? 0;
+  const before = recordAt(page.game, readPack(pack), position, [ownSeat().name, ...bots], stage);
+  const ply = before.moves.length;
+  const actor = page.game.actor(openReplay(page, before, [], ply).stateAt(ply)) ?? 0;
   const own = ownSeat();
   const names = before.names.map((_, index) =>
     index === actor ? own.name : botName(known, index < actor ? index : index - 1),
   );
-  const record = { ...before, names, moves: tried === null ? before.moves : [...before.moves, tried] };
+  const record = { ...before, names, ...(tried === null ? {} : triedAt(page.game, before, tried)) };
   const seats = names.map((name, index) => ({ name, arms: index + 1, bot: index === actor ? null : 'king' }));
-  const replay = openReplay(page, record, seats, position.ply);
+  const replay = openReplay(page, record, seats, ply);
   replay.viewer.value = actor;
   const reviewing = await openReviewing(`puzzle ${position.id}`, record, null);
   return reviewedGame(`puzzle ${position.id}`, record, replay, reviewing, why);

@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { at } from '@chambord/kernel';
 import type { Lang } from '@chambord/kernel';
 import { inHouse } from '@chambord/games/page';
 import type { Themes } from '@chambord/prose';
+import { stagesOf } from '@chambord/puzzles/pack';
 import { gradeOf, lossOf } from '@chambord/review';
 import type { ReviewStep } from '@chambord/review';
 import { Icon } from '@chambord/ui';
@@ -35,50 +37,63 @@ type Answer =
 interface Props {
   readonly offered: Offered;
   readonly game: ReviewedGame;
+  /** Which of its decisions. */
+  readonly stage: number;
   /** Which of how many. */
   readonly place: string;
+  /** To the next decision of the same puzzle. */
+  readonly goOn: () => void;
   readonly next: () => void;
 }
 
-/** A position in which one move is clearly the best, to be found on the table. */
-export function Solve({ offered, game, place, next }: Props) {
+/** A position in which one move is clearly the best, to be found on the table. Of a puzzle of several decisions each is asked for once the one before is found. */
+export function Solve({ offered, game, stage, place, goOn, next }: Props) {
   const say = puzzleWords[lang.value];
   const { position } = offered;
+  const stages = stagesOf(position);
+  const { moves, best: wanted } = at(stages, stage);
+  const ply = moves.length;
+  const isLast = stage === stages.length - 1;
   const [answer, setAnswer] = useState<Answer>({ is: 'asked' });
   const alive = useRef(true);
   useEffect(() => () => void (alive.current = false), []);
   const themes = useThemes(offered.game);
 
+  /** Solved is what was found to its last decision. */
+  const note = (right: boolean) => {
+    if (!right || isLast) noteAnswer(offered.game, position.id, position, right);
+  };
+
   /** The first answer counts; to be shown the solution is one, too. */
   async function judge(tried: string, shown: boolean): Promise<void> {
-    if (!shown && tried === position.best) {
-      noteAnswer(offered.game, position.id, position, true);
+    if (!shown && tried === wanted) {
+      note(true);
       return setAnswer({ is: 'best' });
     }
     setAnswer({ is: 'judging', tried });
     try {
-      const judged = await openPuzzle(offered, tried);
-      const step = await judged.reviewing.judge(position.ply, tried).finally(judged.reviewing.close);
+      const judged = await openPuzzle(offered, stage, tried);
+      const step = await judged.reviewing.judge(ply, tried).finally(judged.reviewing.close);
       const near = !shown && gradeOf(lossOf(step)) === 'best';
-      noteAnswer(offered.game, position.id, position, near);
+      note(near);
       if (alive.current) setAnswer({ is: shown ? 'shown' : near ? 'near' : 'wrong', tried, game: judged, step });
     } catch (error) {
       console.warn(error);
-      noteAnswer(offered.game, position.id, position, false);
+      note(false);
       if (alive.current) setAnswer({ is: 'unexplained', tried });
     }
   }
 
   const { page, options } = game.replay;
-  const deciding = page.game.actor(game.replay.stateAt(position.ply)) ?? 0;
+  const deciding = page.game.actor(game.replay.stateAt(ply)) ?? 0;
   const table = useMemo(
-    () =>
-      positionToTry(game.replay, position.ply, deciding, (move) => void judge(page.game.format(move, options), false)),
+    () => positionToTry(game.replay, ply, deciding, (move) => void judge(page.game.format(move, options), false)),
     [game],
   );
   const open = answer.is === 'asked';
   table.deciding.value = open;
-  const answered = tell(answer, say);
+  const found = answer.is === 'best' || answer.is === 'near';
+  const answered = found && !isLast ? `${tell(answer, say)} ${say.further}` : tell(answer, say);
   useEffect(() => {
     if (!open) table.note.value = { title: answered, rule: null };
   }, [answer]);
@@ -95,7 +110,7 @@ export function Solve({ offered, game, place, next }: Props) {
   const panel = useRef<HTMLElement>(null);
   useRoomBelow(panel);
   const done = !open && answer.is !== 'judging';
-  const best = page.text[lang.value].move(page.game.parse(position.best, options), table.shown.view.value);
+  const best = page.text[lang.value].move(page.game.parse(wanted, options), table.shown.view.value);
   return (
     <div class="trying">
       <PageTitle unseen name={say.title} />
@@ -113,13 +128,21 @@ export function Solve({ offered, game, place, next }: Props) {
       <Marks marks={marks} />
       <section ref={panel} class="review-panel exercise" aria-label={say.title}>
         <div class="asked">
-          <p>{say.ask}</p>
-          <p class={`answer ${answer.is === 'best' || answer.is === 'near' ? 'right' : ''}`} role="status">
+          <p>
+            {say.ask}
+            {stages.length > 1 && <small class="stage"> {say.stage(stage + 1, stages.length)}</small>}
+          </p>
+          <p class={`answer ${found ? 'right' : ''}`} role="status">
             {answered}
           </p>
-          {done && position.themes.length > 0 && (
+          {done && stage === 0 && position.themes.length > 0 && (
             <p>
               <small>{say.about(position.themes.map((theme) => themes?.[lang.value][theme] ?? theme))}</small>
+            </p>
+          )}
+          {done && stage === 0 && position.proven === true && (
+            <p>
+              <small>{say.proven}</small>
             </p>
           )}
         </div>
@@ -136,13 +159,13 @@ export function Solve({ offered, game, place, next }: Props) {
         <div class="ways">
           <small>{say.rating(Math.round(skillIn(offered.game).rating), Math.round(position.rating))}</small>
           {open && (
-            <button type="button" class="btn" onClick={() => void judge(otherMove(game, position), true)}>
+            <button type="button" class="btn" onClick={() => void judge(otherMove(game, ply, wanted), true)}>
               {reviewPageWords[lang.value].showAnswer}
             </button>
           )}
           {done && (
-            <button type="button" class="btn main" autofocus onClick={next}>
-              {reviewPageWords[lang.value].next}
+            <button type="button" class="btn main" autofocus onClick={found && !isLast ? goOn : next}>
+              {found && !isLast ? say.goOn : reviewPageWords[lang.value].next}
             </button>
           )}
         </div>
@@ -152,7 +175,7 @@ export function Solve({ offered, game, place, next }: Props) {
 }
 
 /** A move to hold the best one against, where none was tried. */
-function otherMove({ replay }: ReviewedGame, { ply, best }: Offered['position']): string {
+function otherMove({ replay }: ReviewedGame, ply: number, best: string): string {
   const { game } = replay.page;
   const moves = game.sensible(replay.stateAt(ply)).map((move) => game.format(move, replay.options));
   return moves.find((move) => move !== best) ?? best;

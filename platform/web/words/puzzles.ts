@@ -19,6 +19,10 @@ interface PuzzleWords {
   readonly shown: string;
   readonly solution: (move: string) => string;
   readonly about: (themes: readonly string[]) => string;
+  readonly proven: string;
+  readonly stage: (number: number, of: number) => string;
+  readonly further: string;
+  readonly goOn: string;
   readonly rating: (own: number, puzzle: number) => string;
   readonly allDone: string;
 }
@@ -47,6 +51,10 @@ export const puzzleWords: Readonly<Record<Lang, PuzzleWords>> = {
     shown: 'This is the solution.',
     solution: (move) => `The best move: ${move}.`,
     about: (themes) => `About: ${list(themes, 'en')}`,
+    proven: 'Proven: this move wins for certain, whatever the others do.',
+    stage: (number, of) => `Decision ${number} of ${of}.`,
+    further: 'It goes on: what comes next?',
+    goOn: 'Go on',
     rating: (own, puzzle) => `You ${own}, puzzle ${puzzle}`,
     allDone: 'You have answered all of them.',
   },
@@ -68,6 +76,10 @@ export const puzzleWords: Readonly<Record<Lang, PuzzleWords>> = {
     shown: 'Voici la solution.',
     solution: (move) => t`Le meilleur coup : ${move}.`,
     about: (themes) => t`Il s’agit de : ${list(themes, 'fr')}`,
+    proven: t`Démontré : ce coup gagne à coup sûr, quoi que fassent les autres.`,
+    stage: (number, of) => t`Décision ${number} sur ${of}.`,
+    further: t`Et ensuite ?`,
+    goOn: 'Continuer',
     rating: (own, puzzle) => `Vous ${own}, problème ${puzzle}`,
     allDone: 'Vous les avez tous traités.',
   },
@@ -90,6 +102,10 @@ export const puzzleWords: Readonly<Record<Lang, PuzzleWords>> = {
     shown: 'Das ist die Lösung.',
     solution: (move) => `Der beste Zug: ${move}.`,
     about: (themes) => `Worum es geht: ${list(themes, 'de')}`,
+    proven: 'Bewiesen: Dieser Zug gewinnt sicher, was immer die anderen tun.',
+    stage: (number, of) => `Entscheidung ${number} von ${of}.`,
+    further: 'Es geht weiter: Was kommt als Nächstes?',
+    goOn: 'Weiter',
     rating: (own, puzzle) => `Du ${own}, Aufgabe ${puzzle}`,
     allDone: 'Du hast alle beantwortet.',
   },
