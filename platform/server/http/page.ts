@@ -88,8 +88,9 @@ function readLinks(folder: string): ReadonlyMap<string, string> {
   const file = join(folder, PRELOADS);
   if (!existsSync(file)) return new Map();
   const preloads = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, readonly string[]>>;
+  // As the page asks for its sheets later: asked for in another way they would be fetched twice.
   const asLink = (path: string) =>
-    path.endsWith('.css') ? `<${path}>; rel=preload; as=style` : `<${path}>; rel=modulepreload`;
+    path.endsWith('.css') ? `<${path}>; rel=preload; as=style; crossorigin` : `<${path}>; rel=modulepreload`;
   return new Map(Object.entries(preloads).map(([path, paths]) => [path, paths.map(asLink).join(', ')]));
 }
 

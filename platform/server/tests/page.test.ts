@@ -128,7 +128,7 @@ test('what a leaf needs is named before the page itself is read', async () => {
   const linkOf = async (path: string) => (await ask(path)).headers['link'];
   expect(await linkOf('/')).toBeUndefined();
   expect(await linkOf('/play/17')).toBe('</assets/play-2b.js>; rel=modulepreload');
-  const both = '</assets/go-3c.js>; rel=modulepreload, </assets/go-4d.css>; rel=preload; as=style';
+  const both = '</assets/go-3c.js>; rel=modulepreload, </assets/go-4d.css>; rel=preload; as=style; crossorigin';
   expect(await linkOf('/learn/go')).toBe(both);
   expect(await linkOf('/learn/chess')).toBeUndefined();
   expect(await linkOf('/assets/index-1a.js')).toBeUndefined();
