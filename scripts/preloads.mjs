@@ -36,20 +36,24 @@ function closure(key, found = new Set()) {
 }
 
 const atHome = closure(entry);
-/** The addresses of the files, without those of home, which the page itself names. */
+/** The addresses of the files, the program of home first: nothing begins without it. Its styles are in the page itself. */
 function filesOf(wanted) {
   const needed = [...wanted.reduce((found, key) => closure(key, found), new Set())].filter((key) => !atHome.has(key));
-  return [...new Set(needed.flatMap((key) => [manifest[key].file, ...(manifest[key].css ?? [])]))].map(
-    (file) => `/${file}`,
-  );
+  const files = needed.flatMap((key) => [manifest[key].file, ...(manifest[key].css ?? [])]);
+  return [...new Set([manifest[entry].file, ...files])].map((file) => `/${file}`);
 }
 
-const preloads = Object.fromEntries(Object.entries(LEAVES).map(([name, leaf]) => [`/${name}`, filesOf([leaf])]));
+const preloads = Object.fromEntries(
+  Object.entries(LEAVES).map(([name, leaf]) => [`/${name}`, { first: filesOf([leaf]), next: [] }]),
+);
 const games = new Set(keys.map((key) => /(?:^|\/)games\/([\w-]+)\/table\/index\.tsx$/.exec(key)?.[1]).filter(Boolean));
 for (const game of games) {
   const own = keys.filter((key) => key.includes(`games/${game}/`));
   for (const [name, rooms] of Object.entries(ROOMS)) {
-    preloads[`/${name}/${game}`] = filesOf([LEAVES[name], ...own.filter((key) => rooms.test(key))]);
+    const { first } = preloads[`/${name}`];
+    const all = filesOf([LEAVES[name], ...own.filter((key) => rooms.test(key))]);
+    // The leaf itself is there before its game, which is more than all the rest.
+    preloads[`/${name}/${game}`] = { first, next: all.filter((file) => !first.includes(file)) };
   }
 }
 writeFileSync(join(folder, 'preloads.json'), JSON.stringify(preloads));

@@ -14,6 +14,10 @@ placeLinks();
 followLinks();
 const root = document.getElementById('app');
 if (root !== null) render(<App />, root);
+
+/** So long after the page has come, what it will want for another visit is fetched: not before what is wanted now. */
+const LATER = 2000;
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  void import('virtual:pwa-register').then(({ registerSW }) => registerSW({ immediate: true }));
+  const keepPage = () => void import('virtual:pwa-register').then(({ registerSW }) => registerSW({ immediate: true }));
+  setTimeout(keepPage, LATER);
 }

@@ -87,11 +87,19 @@ export function servePage(app: FastifyInstance, folder: string, docs: string | n
 function readLinks(folder: string): ReadonlyMap<string, string> {
   const file = join(folder, PRELOADS);
   if (!existsSync(file)) return new Map();
-  const preloads = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, readonly string[]>>;
-  // As the page asks for its sheets later: asked for in another way they would be fetched twice.
+  const preloads = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, Preloads>>;
+  // Asked for in the same manner as the page does, or the browser would fetch it once more.
   const asLink = (path: string) =>
     path.endsWith('.css') ? `<${path}>; rel=preload; as=style; crossorigin` : `<${path}>; rel=modulepreload`;
-  return new Map(Object.entries(preloads).map(([path, paths]) => [path, paths.map(asLink).join(', ')]));
+  const linksOf = ({ first, next }: Preloads) =>
+    [...first.map(asLink), ...next.map((path) => `${asLink(path)}; fetchpriority=low`)].join(', ');
+  return new Map(Object.entries(preloads).map(([path, files]) => [path, linksOf(files)]));
+}
+
+/** What a leaf needs to show itself, and what it needs then. */
+interface Preloads {
+  readonly first: readonly string[];
+  readonly next: readonly string[];
 }
 
 function pathOf({ url }: FastifyRequest): string {

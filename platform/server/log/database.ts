@@ -39,6 +39,8 @@ export async function openSqlite(folder: string): Promise<Database> {
 
 function openFile(path: string): Kysely<Schema> {
   const file = new Sqlite(path);
+  // Of a new file: a move touches a few pages of its table, and each is written whole.
+  file.pragma('page_size = 1024');
   file.pragma('journal_mode = WAL');
   file.pragma('synchronous = FULL');
   // The same pages are written again and again: the later they are copied into the file, the fewer copies.

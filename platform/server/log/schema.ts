@@ -1,4 +1,4 @@
-import { Migrator, sql } from 'kysely';
+import { Migrator, PostgresAdapter, sql } from 'kysely';
 import type { Kysely, Migration } from 'kysely';
 
 /** What is kept. The log (`entries`) is the truth about tables; `tables` and `seats` say the same in a form that can be searched. */
@@ -84,6 +84,20 @@ export interface Schema {
   };
 }
 
+function entriesTable(db: Kysely<unknown>, name: string) {
+  return db.schema
+    .createTable(name)
+    .addColumn('table_id', 'text', (column) => column.notNull())
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('guest_id', 'text')
+    .addColumn('message', 'text')
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('seat', 'integer')
+    .addColumn('body', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('entries_once', ['table_id', 'version']);
+}
+
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001 tables, log, guests, ratings': {
     async up(db: Kysely<unknown>) {
@@ -120,17 +134,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await schema.createIndex('tables_waiting').on('tables').columns(['phase', 'access', 'created']).execute();
       await schema.createIndex('tables_made').on('tables').columns(['maker', 'phase']).execute();
       await schema.createIndex('tables_due').on('tables').column('due').where(sql.ref('due'), 'is not', null).execute();
-      await schema
-        .createTable('entries')
-        .addColumn('table_id', 'text', (column) => column.notNull())
-        .addColumn('version', 'integer', (column) => column.notNull())
-        .addColumn('at', 'bigint', (column) => column.notNull())
-        .addColumn('guest_id', 'text')
-        .addColumn('message', 'text')
-        .addColumn('kind', 'text', (column) => column.notNull())
-        .addColumn('seat', 'integer')
-        .addColumn('body', 'text', (column) => column.notNull())
-        .addPrimaryKeyConstraint('entries_once', ['table_id', 'version'])
+      await entriesTable(db, 'entries')
         .addUniqueConstraint('entries_message_once', ['table_id', 'guest_id', 'message'])
         .execute();
       await schema
@@ -208,6 +212,23 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addUniqueConstraint('match_people_guest_once', ['match_id', 'guest_id'])
         .execute();
       await schema.createIndex('match_people_of_guest').on('match_people').column('guest_id').execute();
+    },
+  },
+  // Whoever writes to a table has read all of its log (`findLate`), and knows which messages were answered: an index of them was a page to write for each move.
+  '005 messages without an index': {
+    async up(db: Kysely<unknown>) {
+      const { schema } = db;
+      if (db.getExecutor().adapter instanceof PostgresAdapter) {
+        await schema.alterTable('entries').dropConstraint('entries_message_once').execute();
+        return;
+      }
+      // SQLite drops a constraint with its table only.
+      await entriesTable(db, 'entries_anew').execute();
+      await sql`insert into entries_anew select table_id, version, at, guest_id, message, kind, seat, body from entries`.execute(
+        db,
+      );
+      await schema.dropTable('entries').execute();
+      await schema.alterTable('entries_anew').renameTo('entries').execute();
     },
   },
 };

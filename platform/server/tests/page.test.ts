@@ -24,7 +24,10 @@ beforeAll(async () => {
   mkdirSync(join(folder, '.vite'));
   writeFileSync(join(folder, 'index.html'), HTML);
   writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
-  const preloads = { '/play': ['/assets/play-2b.js'], '/learn/go': ['/assets/go-3c.js', '/assets/go-4d.css'] };
+  const preloads = {
+    '/play': { first: ['/assets/play-2b.js'], next: [] },
+    '/learn/go': { first: ['/assets/go-4d.css'], next: ['/assets/go-3c.js'] },
+  };
   writeFileSync(join(folder, '.vite', 'preloads.json'), JSON.stringify(preloads));
   writeFileSync(join(folder, 'assets', 'index-1a.js'), SCRIPT);
   writeFileSync(join(folder, 'assets', 'index-1a.js.br'), brotliCompressSync(SCRIPT));
@@ -128,7 +131,8 @@ test('what a leaf needs is named before the page itself is read', async () => {
   const linkOf = async (path: string) => (await ask(path)).headers['link'];
   expect(await linkOf('/')).toBeUndefined();
   expect(await linkOf('/play/17')).toBe('</assets/play-2b.js>; rel=modulepreload');
-  const both = '</assets/go-3c.js>; rel=modulepreload, </assets/go-4d.css>; rel=preload; as=style; crossorigin';
+  const both =
+    '</assets/go-4d.css>; rel=preload; as=style; crossorigin, </assets/go-3c.js>; rel=modulepreload; fetchpriority=low';
   expect(await linkOf('/learn/go')).toBe(both);
   expect(await linkOf('/learn/chess')).toBeUndefined();
   expect(await linkOf('/assets/index-1a.js')).toBeUndefined();

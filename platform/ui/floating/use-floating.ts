@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useRef } from 'preact/hooks';
 import type { RefObject } from 'preact';
 
 /** Where something lies that floats, in pixels of the window (`place.ts`). What is not said here is as its style sheet has it. */
@@ -28,18 +28,24 @@ export function useFloating<Thing extends HTMLElement>(
   { find, follows }: Way<Thing>,
   changes: readonly unknown[],
 ): () => void {
+  const placed = useRef<Thing | null>(null);
   const settle = useCallback(() => {
     if (floating.current === null) return;
+    placed.current = floating.current;
     const found = find(floating.current);
     if (found !== null) lay(floating.current, found);
+    floating.current.style.visibility = '';
   }, changes);
   useLayoutEffect(() => {
     if (floating.current === null) return undefined;
     const things = follows?.(floating.current) ?? [];
-    // It answers at once, when all is laid out and before anything is painted.
+    // It answers when all is laid out, at times a frame later: what has no place until then is not seen. (What follows itself would lose the focus by that.)
     const sizes = new ResizeObserver(settle);
     for (const thing of things) sizes.observe(thing);
     if (things.length === 0) settle();
+    else if (placed.current !== floating.current && !things.includes(floating.current)) {
+      floating.current.style.visibility = 'hidden';
+    }
     addEventListener('resize', settle);
     return () => {
       sizes.disconnect();

@@ -10,7 +10,7 @@ import { ownVerdict } from './own-verdict.ts';
 import { ResultLeaf } from './result-leaf.tsx';
 import { contenderArms, isShort, ScoreTable } from './result-sheet.tsx';
 import { challengeWords } from '../words/challenge.ts';
-import { dailyWords } from '../words/daily.ts';
+import { dailyTitle } from '../words/daily-title.ts';
 import { lang, words } from '../shell/settings.ts';
 
 /** The end of a game on this device. */
@@ -54,7 +54,7 @@ export function Result({ game }: { readonly game: LocalGame }) {
             </button>
           ) : (
             <a class="btn main" href={`/daily/${game.counts.split('/')[0]}`}>
-              {dailyWords[lang.value].title}
+              {dailyTitle[lang.value]}
             </a>
           )}
           {canReview(page.game.id) && (

@@ -1,3 +1,4 @@
+import { dailyTitle } from './daily-title.ts';
 import type { Lang } from '@chambord/kernel';
 import { french as t } from '@chambord/prose';
 
@@ -42,7 +43,7 @@ const signed = (value: number, lang: Lang) =>
 /** The deal of the day. */
 export const dailyWords: Readonly<Record<Lang, DailyWords>> = {
   en: {
-    title: 'Deal of the day',
+    title: dailyTitle.en,
     about: 'The same deal for everybody, chosen by the date alone, against bots who answer the same to the same moves.',
     table: (players) => (players === 1 ? 'solo' : `${players} players`),
     counts: 'Your first try counts: no hints, and a turn stands once others have answered.',
@@ -77,7 +78,7 @@ export const dailyWords: Readonly<Record<Lang, DailyWords>> = {
     notYet: 'This deal is not out yet.',
   },
   fr: {
-    title: 'Donne du jour',
+    title: dailyTitle.fr,
     about: t`La même donne pour tous, fixée par la seule date, contre des robots qui répondent de même aux mêmes coups.`,
     table: (players) => (players === 1 ? 'solo' : `${players} joueurs`),
     counts: t`Votre premier essai compte : pas de conseils, et un tour est acquis dès que les autres ont répondu.`,
@@ -115,7 +116,7 @@ export const dailyWords: Readonly<Record<Lang, DailyWords>> = {
     notYet: 'Cette donne n’est pas encore sortie.',
   },
   de: {
-    title: 'Partie des Tages',
+    title: dailyTitle.de,
     about:
       'Für alle dieselbe Auslage, allein durch das Datum bestimmt, gegen Computergegner, die auf dieselben Züge dasselbe antworten.',
     table: (players) => (players === 1 ? 'solo' : `zu ${['zweit', 'dritt', 'viert'][players - 2] ?? players}`),
