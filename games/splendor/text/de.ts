@@ -57,7 +57,7 @@ export const de: Dictionary = {
   rule: (number) => `Regel ${number}`,
 
   events: {
-    gameBegan: ({ nobles: present }) => `Das Spiel beginnt. Die Adligen: ${present.map(called).join(', ')}`,
+    gameBegan: ({ nobles: present }) => `Das Spiel beginnt. ${and(present.map(called))} sind die Adligen.`,
     turnBegan: ({ seat, round }, { who }) => `Runde\u00a0${round}: ${who(seat, 'ist', 'bist')} am Zug.`,
     took: ({ seat, gems }, { who }) => `${who(seat, 'nimmt', 'nimmst')} ${purse(counted(gems))}.`,
     reserved: ({ seat, card: index, gold }, { who, isYou }) =>

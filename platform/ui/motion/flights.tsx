@@ -97,7 +97,10 @@ export function Flights<View>({ view, table, between, parts }: Props<View>) {
       stay();
       land();
       uncover(next.covered);
-      if (coming.current === next) coming.current = NOTHING;
+      if (next === NOTHING || coming.current !== next) return;
+      // It has not set out, and something else is to be shown by now: else it would lie over the table at rest.
+      coming.current = NOTHING;
+      setAir(({ number, coming: now }) => ({ number, coming: now === next ? NOTHING : now }));
     };
   }, [view]);
   useLayoutEffect(() => {

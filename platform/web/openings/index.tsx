@@ -45,8 +45,8 @@ function Overview() {
               <div>
                 <b>{gameTitle(id)}</b>
               </div>
-              <a class="btn main" href={`/openings/${id}`}>
-                {say.open}
+              <a class="btn main" href={`/openings/${id}`} aria-label={say.open}>
+                {say.look}
               </a>
             </li>
           ))}

@@ -92,10 +92,10 @@ function Overview({ packs }: { readonly packs: Packs }) {
             );
           })}
         </ul>
-        <p>
+        <p class="further">
           <a class="btn" href="/review/train">
             {say.ownMistakes}
-          </a>{' '}
+          </a>
           <a class="btn" href="/openings">
             {openingsWords[lang.value].title}
           </a>

@@ -13,6 +13,8 @@ interface Props {
   readonly verdict: string;
   /** The score sheet, or who came where. */
   readonly scores: ComponentChildren;
+  /** Whether there is room for the chart below it. */
+  readonly short: boolean;
   readonly chart: ComponentChildren;
   /** What can be done next. */
   readonly ways: ComponentChildren;
@@ -21,9 +23,9 @@ interface Props {
 }
 
 /** The end of a game: what came of it for you, how it was scored, how it went, and the way on. */
-export function ResultLeaf({ winners, rejoice, own, verdict, scores, chart, ways, children }: Props) {
+export function ResultLeaf({ winners, rejoice, own, verdict, scores, short, chart, ways, children }: Props) {
   return (
-    <div class="result">
+    <div class={`result ${short ? 'short' : ''}`}>
       <div class="outcome">
         <Celebration winners={winners} rejoice={rejoice} />
         {own !== null && <p class="own-verdict">{own}</p>}

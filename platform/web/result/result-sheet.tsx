@@ -52,6 +52,13 @@ interface SheetProps {
   readonly arms: readonly number[];
 }
 
+/** A sheet of so many lines leaves room for the chart below it. */
+const MOST_ABOVE_CHART = 7;
+
+export function isShort({ categories, totals }: ScoreSheet): boolean {
+  return categories.length + totals.length <= MOST_ABOVE_CHART;
+}
+
 /** A column for every contender, a row for every category. The rows come one after the other; any touch shows all of them. */
 export function ScoreTable({ sheet, arms }: SheetProps) {
   const still = useTouched();
@@ -63,7 +70,7 @@ export function ScoreTable({ sheet, arms }: SheetProps) {
       aria-label={sheet.title}
       tabIndex={0}
       style={{
-        '--lines': 2 + sheet.categories.length + sheet.totals.length,
+        '--lines': 2 + rows + sheet.totals.length,
         '--contenders': sheet.contenders.length,
       }}
     >

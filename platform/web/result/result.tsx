@@ -8,7 +8,7 @@ import { newGame } from '../game/new-game.ts';
 import { saveRecord } from '../saved/record-files.ts';
 import { ownVerdict } from './own-verdict.ts';
 import { ResultLeaf } from './result-leaf.tsx';
-import { contenderArms, ScoreTable } from './result-sheet.tsx';
+import { contenderArms, isShort, ScoreTable } from './result-sheet.tsx';
 import { challengeWords } from '../words/challenge.ts';
 import { dailyTitle } from '../words/daily-title.ts';
 import { lang, words } from '../shell/settings.ts';
@@ -34,6 +34,7 @@ export function Result({ game }: { readonly game: LocalGame }) {
       own={own === undefined || people.length > 1 ? null : ownVerdict(lang.value, own, score, sheet.contenders)}
       verdict={sheet.verdict ?? ''}
       scores={<ScoreTable sheet={sheet} arms={arms} />}
+      short={isShort(sheet)}
       chart={<Chart session={session} text={text} names={sheet.contenders} arms={arms} />}
       ways={
         <>

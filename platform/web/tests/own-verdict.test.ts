@@ -20,9 +20,9 @@ test('whoever has lost is told by how little', () => {
 });
 
 test('among more than two the place is told, and who was ahead', () => {
-  expect(said(0, [20, 23, 9], [2, 1, 3])).toBe('Place 2 of 3, 3 points behind Ben');
-  expect(said(2, [20, 23, 22], [3, 1, 2], 'de')).toBe('Platz 2 von 3, ein Punkt hinter Ben');
-  expect(said(0, [23, 23, 9], [2, 1, 3])).toBe('Place 2 of 3, level on points with Ben');
+  expect(said(0, [20, 23, 9], [2, 1, 3])).toBe('Place\u00a02 of\u00a03, 3\u00a0points behind Ben');
+  expect(said(2, [20, 23, 22], [3, 1, 2], 'de')).toBe('Platz\u00a02 von\u00a03, ein\u00a0Punkt hinter Ben');
+  expect(said(0, [23, 23, 9], [2, 1, 3])).toBe('Place\u00a02 of\u00a03, level on points with Ben');
 });
 
 test('a game that is not won by points is not told in points', () => {

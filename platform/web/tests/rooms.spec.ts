@@ -1,15 +1,10 @@
 import { expect, test } from '@playwright/test';
 import type { Locator } from '@playwright/test';
+import { boxOf } from './helpers/boxes.ts';
 import { LANGS } from '@chambord/kernel';
 import { prepare } from './helpers/people.ts';
 
 const PHONE = { width: 360, height: 640 };
-
-async function boxOf(thing: Locator) {
-  const box = await thing.boundingBox();
-  if (box === null) throw new Error('it cannot be seen');
-  return box;
-}
 
 /** Whether both stand in one row. */
 async function besideEachOther(one: Locator, other: Locator): Promise<boolean> {
@@ -28,6 +23,8 @@ test.describe('on the smallest phone', () => {
       expect(await besideEachOther(head.locator('.brand'), head.locator('.lang'))).toBe(true);
       expect(await besideEachOther(head.locator('.lang'), head.locator('a.tool'))).toBe(true);
       expect((await boxOf(page.locator('.ownarms input'))).width).toBeGreaterThan(150);
+      await page.goto('/me');
+      expect((await boxOf(page.locator('.nameform input'))).width).toBeGreaterThan(150);
     });
 
     test(`what can be done with a row stands beside its name (${lang})`, async ({ page }) => {
@@ -35,6 +32,8 @@ test.describe('on the smallest phone', () => {
       for (const [address, name, button] of [
         ['/daily', '.deals .deal-name', '.deals .btn'],
         ['/puzzles', '.rows.games > li > div', '.rows.games > li > .btn'],
+        ['/openings', '.rows.games > li > div', '.rows.games > li > .btn'],
+        ['/analysis', '.rows.games > li > div', '.rows.games > li > .btn'],
       ] as const) {
         await page.goto(address);
         const names = page.locator(name);
@@ -44,6 +43,40 @@ test.describe('on the smallest phone', () => {
       }
     });
   }
+});
+
+test('a deal that nothing has come of yet leaves no room for it, and lists keep away from what stands above', async ({
+  page,
+}) => {
+  await prepare(page);
+  await page.goto('/daily');
+  await expect(page.locator('.deals > li')).toHaveCount(3);
+  for (const deal of await page.locator('.deals > li').all()) {
+    const [around, name, ways] = [
+      await boxOf(deal),
+      await boxOf(deal.locator('.deal-name')),
+      await boxOf(deal.locator('.ways')),
+    ];
+    const [above, below] = [Math.min(name.y, ways.y), Math.max(name.y + name.height, ways.y + ways.height)];
+    expect(Math.abs(above - around.y - (around.y + around.height - below))).toBeLessThan(2);
+  }
+  await page.goto('/openings');
+  const rows = await boxOf(page.locator('.rows'));
+  const intro = await boxOf(page.locator('.openings > p'));
+  expect(rows.y - intro.y - intro.height).toBeGreaterThan(7);
+});
+
+test('the introduction to the rules has paragraphs, and bars to scroll with have the colours of the page', async ({
+  page,
+}) => {
+  await prepare(page, 'de');
+  await page.goto('/rules/burgundy');
+  const paragraphs = page.locator('.intro p');
+  await expect(paragraphs).toHaveCount(3);
+  const [first, second] = [await boxOf(paragraphs.nth(0)), await boxOf(paragraphs.nth(1))];
+  expect(second.y - first.y - first.height).toBeGreaterThan(4);
+  const colour = await page.evaluate(() => getComputedStyle(document.body).scrollbarColor);
+  expect(colour).toMatch(/^rgb.*rgba\(0, 0, 0, 0\)$/);
 });
 
 test('nothing on home moves when its letters come', async ({ page }) => {

@@ -5,6 +5,8 @@ interface OpeningsPageWords {
   readonly title: string;
   readonly intro: string;
   readonly open: string;
+  /** The same beside the name of a game. */
+  readonly look: string;
   readonly table: string;
   /** How the book was made. Figures come in as they are shown. */
   readonly madeOf: (games: string, iterations: string) => string;
@@ -32,6 +34,7 @@ export const openingsWords: Readonly<Record<Lang, OpeningsPageWords>> = {
     title: 'Openings',
     intro: 'What the King chooses in the first turns, in positions like yours, and how those games ended.',
     open: 'Look at the openings',
+    look: 'Look',
     table: 'Table',
     madeOf: (games, iterations) =>
       `From ${games} games of the King against himself at such a table, at ${iterations} simulations for each decision.`,
@@ -58,6 +61,7 @@ export const openingsWords: Readonly<Record<Lang, OpeningsPageWords>> = {
     title: 'Ouvertures',
     intro: t`Ce que le Roi choisit aux premiers tours, dans des positions comme les vôtres, et comment ces parties ont fini.`,
     open: 'Voir les ouvertures',
+    look: 'Voir',
     table: 'Table',
     madeOf: (games, iterations) =>
       t`Tiré de ${games} parties du Roi contre lui-même à une telle table, avec ${iterations} simulations par décision.`,
@@ -83,6 +87,7 @@ export const openingsWords: Readonly<Record<Lang, OpeningsPageWords>> = {
     title: 'Eröffnungen',
     intro: 'Was der König in den ersten Zügen wählt, in Stellungen wie deinen, und wie diese Partien ausgingen.',
     open: 'Eröffnungen ansehen',
+    look: 'Ansehen',
     table: 'Tisch',
     madeOf: (games, iterations) =>
       `Aus ${games} Partien des Königs gegen sich selbst an so einem Tisch, mit ${iterations} Simulationen für jede Entscheidung.`,

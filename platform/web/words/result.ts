@@ -31,7 +31,7 @@ export const resultWords: Readonly<Record<Lang, ResultWords>> = {
     loseBy: (points) => (points === 1 ? 'Lost by one point' : `Lost by ${points} points`),
     loseTie: 'Level on points, lost on the tie-break',
     placed: (place, of, behind, winner) =>
-      `Place ${place} of ${of}, ${behind === 0 ? 'level on points with' : behind === 1 ? 'one point behind' : `${behind} points behind`} ${winner}`,
+      `Place\u00a0${place} of\u00a0${of}, ${behind === 0 ? 'level on points with' : behind === 1 ? 'one\u00a0point behind' : `${behind}\u00a0points behind`} ${winner}`,
     resigned: (names) => `${list(names, 'en')} resigned.`,
     youResigned: 'You resigned.',
     wins: (names) => (names.length === 1 ? `${list(names, 'en')} wins.` : `${list(names, 'en')} win.`),
@@ -46,8 +46,8 @@ export const resultWords: Readonly<Record<Lang, ResultWords>> = {
     loseBy: (points) => (points === 1 ? 'Perdu d’un point' : `Perdu de ${points} points`),
     loseTie: 'Égalité de points, perdu au départage',
     placed: (place, of, behind, winner) =>
-      `${place === 1 ? '1re' : `${place}e`} place sur ${of}, ${
-        behind === 0 ? 'à égalité de points avec' : behind === 1 ? 'à un point de' : `à ${behind} points de`
+      `${place === 1 ? '1re' : `${place}e`}\u00a0place sur\u00a0${of}, ${
+        behind === 0 ? 'à égalité de points avec' : behind === 1 ? 'à un\u00a0point de' : `à ${behind}\u00a0points de`
       } ${winner}`,
     resigned: (names) => (names.length === 1 ? `${list(names, 'fr')} abandonne.` : `${list(names, 'fr')} abandonnent.`),
     youResigned: 'Vous avez abandonné.',
@@ -63,8 +63,8 @@ export const resultWords: Readonly<Record<Lang, ResultWords>> = {
     loseBy: (points) => (points === 1 ? 'Mit einem Punkt verloren' : `Mit ${points} Punkten verloren`),
     loseTie: 'Punktgleich, im Gleichstand verloren',
     placed: (place, of, behind, winner) =>
-      `Platz ${place} von ${of}, ${
-        behind === 0 ? 'punktgleich mit' : behind === 1 ? 'ein Punkt hinter' : `${behind} Punkte hinter`
+      `Platz\u00a0${place} von\u00a0${of}, ${
+        behind === 0 ? 'punktgleich mit' : behind === 1 ? 'ein\u00a0Punkt hinter' : `${behind}\u00a0Punkte hinter`
       } ${winner}`,
     resigned: (names) =>
       names.length === 1 ? `${list(names, 'de')} hat aufgegeben.` : `${list(names, 'de')} haben aufgegeben.`,

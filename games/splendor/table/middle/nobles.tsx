@@ -36,17 +36,21 @@ export const Nobles = memo(function Nobles({ desk }: DeskProps) {
   );
 });
 
+/** A name of more letters is written smaller. */
+const LONG_NAME = 20;
+
 function Tile({ desk, noble }: DeskProps & { readonly noble: Noble }) {
   const { view, player, moves, draft, words, touch } = desk;
   const { code, asks } = nobleOf(noble);
   const move = moves.find((legal) => legal.do === 'noble' && legal.noble === noble);
   const legal = move !== undefined && isEmpty(draft);
+  const name = nobleName(desk, noble);
   const missing = asks.map((count, gem) => Math.max(0, count - (player.bonuses[gem] ?? 0)));
   const [w = 0, b = 0, g = 0, r = 0, k = 0] = missing;
   const left = gemsPhrase(desk, [w, b, g, r, k]);
   const total = missing.reduce((sum, count) => sum + count, 0);
   const label = [
-    `${nobleName(desk, noble)}, ${pointsPhrase(desk, NOBLE_POINTS)}.`,
+    `${name}, ${pointsPhrase(desk, NOBLE_POINTS)}.`,
     `${uiWords[desk.lang].pair(words.cards, gemsPhrase(desk, asks))}.`,
   ];
   if (desk.seated) label.push(legal ? words.nobleNow : left === '' ? words.nobleReady : words.lack(left, total));
@@ -67,7 +71,7 @@ function Tile({ desk, noble }: DeskProps & { readonly noble: Noble }) {
       <span class="requirements">
         <Needs asked={asks} have={player.bonuses} />
       </span>
-      <small class="noble-name">{nobleName(desk, noble)}</small>
+      <small class={`noble-name ${name.length > LONG_NAME ? 'long' : ''}`}>{name}</small>
     </button>
   );
 }

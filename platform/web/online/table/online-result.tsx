@@ -8,7 +8,7 @@ import { saveRecord } from '../../saved/record-files.ts';
 import { Sym } from '@chambord/ui';
 import { ownVerdict } from '../../result/own-verdict.ts';
 import { ResultLeaf } from '../../result/result-leaf.tsx';
-import { contenderArms, ScoreTable } from '../../result/result-sheet.tsx';
+import { contenderArms, isShort, ScoreTable } from '../../result/result-sheet.tsx';
 import { matchWords } from '../../words/match.ts';
 import { resultWords } from '../../words/result.ts';
 import { go } from '../../shell/route.ts';
@@ -66,6 +66,7 @@ export function OnlineResult({ table, snapshot, page }: Props) {
           <ScoreTable sheet={sheet} arms={arms} />
         )
       }
+      short={byResigning || isShort(sheet)}
       chart={
         session !== null && (!byResigning || scored) ? (
           <Chart session={session} text={text} names={sheet.contenders} arms={arms} />
