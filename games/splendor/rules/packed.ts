@@ -11,6 +11,7 @@ export type Packed = number;
 
 const BITS = 5;
 const GUARDS = 0b10000_10000_10000_10000_10000_10000;
+const GEM_GUARDS = 0b10000_10000_10000_10000_10000;
 const MOST = 15;
 
 /** The first five counts of a purse, or all bonuses. */
@@ -52,6 +53,11 @@ export function countOf(packed: Packed, token: Token): number {
 /** Whether there is at least as much of everything as is wanted. */
 export function covers(have: Packed, want: Packed): boolean {
   return (((have | GUARDS) - want) & GUARDS) === GUARDS;
+}
+
+/** The guards of the gems of which there is at least as much as is wanted: one bit in five, the highest. */
+export function gemGuards(have: Packed, want: Packed): Packed {
+  return ((have | GUARDS) - want) & GUARDS & GEM_GUARDS;
 }
 
 /** Count by count what is left after subtracting, never below 0. */

@@ -60,6 +60,8 @@ test('who watches with a delay learns nothing of the game until the delay has pa
     for (const { page: watched } of [early, late]) {
       await expect(watched.locator('.strip')).toContainText('You are watching', { timeout: 60_000 });
       expect(lines(await logText(watched))).toBe(played);
+      // Who looks on has nothing to take back.
+      await expect(watched.locator('.table .undo').filter({ visible: true })).toHaveCount(0);
     }
     // From now on they follow.
     await playOn([anna, ben], {
