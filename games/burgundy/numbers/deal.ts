@@ -17,6 +17,9 @@ import { ALL_CARDS, cell, playerAt, pop, push } from './layout.ts';
 import type { Numbers } from './layout.ts';
 import { beginRound, dealDisplay, dealHands, draw, NOTHING } from './round.ts';
 
+/** All cards, as a list: how many, then each. */
+const NEW_DECK = Int32Array.from([ALL_CARDS, ...Array.from({ length: ALL_CARDS }, (_, card) => card)]);
+
 /** Sets up a game with a generator of its own (2, 10.1); the set-up from a seed is the one of the rules. */
 export function setup({ players, startPlayer }: Options, random: QuickRandom, table: Numbers): void {
   const solo = players === 1;
@@ -43,7 +46,7 @@ export function setup({ players, startPlayer }: Options, random: QuickRandom, ta
   }
   divide(table, at.GOOD_PILES, at.PER_GOOD_PILE); // 2.3
   divide(table, at.ANIMAL_PILES, at.PER_ANIMAL_PILE);
-  for (let card = 0; card < ALL_CARDS; card++) push(table, at.DECK, card);
+  table.set(NEW_DECK, at.DECK);
   shuffle(table, at.DECK, random);
   dealHands(table); // 2.5
   if (solo) dealAaron(table); // 10.1
@@ -63,10 +66,13 @@ function lay(table: Numbers, list: number, kinds: number, copies: number, random
 
 /** Into two piles; the first has the odd one. */
 function divide(table: Numbers, piles: number, width: number): void {
-  const all = Array.from(table.subarray(piles + 1, piles + 1 + cell(table, piles)));
-  const half = Math.ceil(all.length / 2);
-  table.fill(0, piles, piles + 2 * width);
-  for (let i = 0; i < all.length; i++) push(table, i < half ? piles : piles + width, all[i] as number);
+  const all = cell(table, piles);
+  const first = Math.ceil(all / 2);
+  const second = all - first;
+  for (let i = 1; i <= second; i++) table[piles + width + i] = cell(table, piles + first + i);
+  for (let place = piles + first + 1; place < piles + width; place++) table[place] = 0;
+  table[piles] = first;
+  table[piles + width] = second;
 }
 
 /** 10.2 */

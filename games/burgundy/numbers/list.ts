@@ -14,7 +14,7 @@ import {
 import type { Face, Type } from '@chambord/burgundy/rules';
 import * as act from './actions.ts';
 import * as agenda from './agenda.ts';
-import { columnCard, mayJoin, mayStart } from './estate.ts';
+import { columnCard, joins, mayStart } from './estate.ts';
 import * as at from './layout.ts';
 import { cell, dieOf, playerAt, typeOf } from './layout.ts';
 import type { Numbers } from './layout.ts';
@@ -129,11 +129,12 @@ export function typesTaken(step: number): number {
 function dice(table: Numbers, player: number, into: Numbers, from: number): number {
   const hand = cell(table, player + at.HAND);
   let count = from;
+  let seen = 0;
   for (let i = 1; i <= hand; i++) {
-    const move = act.PLAY + dieOf(cell(table, player + at.HAND + i)) - 1;
-    let isNew = true;
-    for (let k = from; k < count; k++) if (into[k] === move) isNew = false;
-    if (isNew) into[count++] = move;
+    const die = dieOf(cell(table, player + at.HAND + i));
+    into[count] = act.PLAY + die - 1;
+    count += 1 - ((seen >> die) & 1);
+    seen |= 1 << die;
   }
   return count;
 }
@@ -190,7 +191,8 @@ function placeMoves(table: Numbers, player: number, slot: number, into: Numbers,
   let count = from;
   for (let i = 1; i <= columns; i++) {
     const column = cell(table, estate + i);
-    if (mayJoin(type, column)) into[count++] = first + 1 + columnCard(column, 0);
+    into[count] = first + 1 + columnCard(column, 0);
+    count += joins(type, column);
   }
   if (mayStart(table, estate, type)) into[count++] = first;
   return count;
