@@ -41,7 +41,7 @@ for (const [theme, size, lang] of [
     await openTable(anna, 'burgundy', { others: ['person', 'person', 'person'], open: true });
     await expect(page.locator('.waiting')).toBeVisible();
     await check();
-    // The button for the chat stands in line with the other ways.
+    // The button for the chat stands in line with the other ways; on phones it has a place of its own.
     const ways = await page.locator('.waiting .ways').evaluate((row) =>
       [...row.children].map((way) => {
         const { top, height, left } = way.getBoundingClientRect();
@@ -49,9 +49,11 @@ for (const [theme, size, lang] of [
       }),
     );
     expect(ways.length).toBeGreaterThan(1);
-    expect(Math.abs(ways[0]?.left ?? Infinity)).toBeLessThan(1);
-    const middles = ways.map(({ middle }) => middle);
-    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(1);
+    if (size.width > size.height) {
+      expect(Math.abs(ways[0]?.left ?? Infinity)).toBeLessThan(1);
+      const middles = ways.map(({ middle }) => middle);
+      expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(1);
+    }
     await openTable(anna, 'splendor', { others: ['page', 'squire', 'knight'], clock: '3' });
     await expect(page.locator('.table')).toBeVisible();
     await check();

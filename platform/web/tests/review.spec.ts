@@ -9,12 +9,14 @@ import { golden, openRecord } from './helpers/records.ts';
 const PHONE = { width: 390, height: 844 };
 /** So that a whole game is looked at while a test waits. */
 const DEPTH = 12;
+/** So that it is not over before it is stopped. */
+const LONG = 500;
 
-/** Opens a record and then its review, at a small depth. */
-async function openReview(page: Page, record: GameRecord): Promise<string> {
+/** Opens a record and then its review, at a small depth unless another is wanted. */
+async function openReview(page: Page, record: GameRecord, depth = DEPTH): Promise<string> {
   await openRecord(page, record);
   const id = /\/replay\/(\w+)/.exec(page.url())?.[1] ?? '';
-  await page.goto(`/review/${id}?depth=${DEPTH}`);
+  await page.goto(`/review/${id}?depth=${depth}`);
   await expect(page.locator('main.review')).toBeVisible();
   return `/review/${id}`;
 }
@@ -108,7 +110,7 @@ test('the whole game is there at a glance, long before it is looked at thoroughl
 test('a review can be stopped, is kept, and goes on where it was', async ({ page }) => {
   await prepare(page);
   const done = watch(page);
-  const address = await openReview(page, golden('burgundy', 'v1-2'));
+  const address = await openReview(page, golden('burgundy', 'v1-2'), LONG);
   const progress = page.locator('progress');
   await expect(progress).toHaveJSProperty('max', 149);
   const value = () => progress.evaluate((bar) => (bar as HTMLProgressElement).value);
