@@ -84,7 +84,7 @@ export function ReplayTable({ address, game, review, exit, exitLabel }: ReplayPr
         shown={game}
         tools={
           <nav class="tools">
-            <span class="cap">{words.value.moveOf(ply, most)}</span>
+            <span class="cap ply">{words.value.moveOf(ply, most)}</span>
             {review !== null && (
               <a class="tool" href={`${review}#${ply}`} aria-label={words.value.review} title={words.value.review}>
                 <Icon id="hint" />
