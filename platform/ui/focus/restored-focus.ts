@@ -63,9 +63,12 @@ export function useRestoredFocus(table: RefObject<HTMLElement>, asked: string | 
   }, []);
   useLayoutEffect(() => {
     if (asked === null || !byKey.current) return undefined;
+    const before = document.activeElement;
     return afterFrame(() => {
       const root = table.current;
       if (root === null || document.querySelector('dialog[open]') !== null) return;
+      // Whoever has gone on meanwhile stays there.
+      if (document.activeElement !== before && document.activeElement !== document.body) return;
       // Whoever is somewhere else on the page, as with the teacher of a lesson, stays there.
       if (document.activeElement === document.body || root.contains(document.activeElement))
         firstToTake(shownIn(root, asked));
