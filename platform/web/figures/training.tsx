@@ -1,6 +1,6 @@
 import { costByPart, costByTheme } from '@chambord/figures';
 import type { FaultCost } from '@chambord/figures';
-import { lang } from '../shell/settings.ts';
+import { lang, words } from '../shell/settings.ts';
 import { capital } from '@chambord/prose';
 import { puzzleWords } from '../words/puzzles.ts';
 import { ShareBar } from './charts/share-bar.tsx';
@@ -14,14 +14,15 @@ const MOST = 6;
 /** What one's mistakes were about, the dearest first, and where to train. */
 export function Training({ game, games }: { readonly game: string; readonly games: readonly OwnGame[] }) {
   const found = useFaults(game, games);
-  const none = found !== null && found.faults.length === 0;
-  const names = found?.themes?.words[lang.value];
-  const themes = costByTheme(found?.faults ?? []).slice(0, MOST);
+  const known = found === 'failed' ? null : found;
+  const none = known !== null && known.faults.length === 0;
+  const names = known?.themes?.words[lang.value];
+  const themes = costByTheme(known?.faults ?? []).slice(0, MOST);
   return (
     <section>
       <h2>{say().train}</h2>
-      {found === null ? (
-        <p role="status">{say().working}</p>
+      {known === null ? (
+        <p role="status">{found === null ? say().working : words.value.loadFailed}</p>
       ) : none ? (
         <p>{say().noFaults}</p>
       ) : (
@@ -30,7 +31,7 @@ export function Training({ game, games }: { readonly game: string; readonly game
           {themes.length > 0 && (
             <CostTable title={say().theme} costs={themes} text={(name) => capital(names?.[name] ?? name)} />
           )}
-          <CostTable title={say().when} costs={costByPart(found.faults)} text={(part) => say().part[part]} />
+          <CostTable title={say().when} costs={costByPart(known.faults)} text={(part) => say().part[part]} />
         </>
       )}
       <p class="ways">

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'preact/hooks';
 import { habitsOf, openingsOf, tableOf } from '@chambord/figures';
 import type { ComparedOpening, Habits } from '@chambord/figures';
 import { inHouse } from '@chambord/games/page';
@@ -7,6 +6,7 @@ import type { Openings } from '@chambord/prose';
 import { openBook } from '../../openings/load-book.ts';
 import type { OwnGame } from './collect.ts';
 import { nextFrame, ownRecord } from './record-of.ts';
+import { useFound } from './use-found.ts';
 
 /** How one begins a game, beside the strong bots. */
 export interface OpeningHabits {
@@ -22,22 +22,7 @@ const ASKED_FOR = 30;
 
 /** The habits in a game that has a book; null while the games are gone through. */
 export function useOpeningHabits(game: string, games: readonly OwnGame[]): OpeningHabits | 'failed' | null {
-  const [found, setFound] = useState<OpeningHabits | 'failed' | null>(null);
-  useEffect(() => {
-    let left = false;
-    setFound(null);
-    openingHabits(game, games, () => left).then(
-      (habits) => left || setFound(habits),
-      (error: unknown) => {
-        console.warn(error);
-        if (!left) setFound('failed');
-      },
-    );
-    return () => {
-      left = true;
-    };
-  }, [game, games]);
-  return found;
+  return useFound((hasLeft) => openingHabits(game, games, hasLeft), [game, games]);
 }
 
 async function openingHabits(id: string, games: readonly OwnGame[], hasLeft: () => boolean) {

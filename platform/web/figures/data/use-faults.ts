@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'preact/hooks';
 import { faultsOf, gamePartOf } from '@chambord/figures';
 import type { Fault } from '@chambord/figures';
 import { inHouse } from '@chambord/games/page';
@@ -8,6 +7,7 @@ import type { Themes } from '@chambord/prose';
 import { linesOf, lossOf } from '@chambord/review';
 import type { OwnGame } from './collect.ts';
 import { nextFrame, ownRecord } from './record-of.ts';
+import { useFound } from './use-found.ts';
 
 /** One's mistakes in the reviewed games of a kind, and what they can be about; null where the game does not say. */
 export interface OwnFaults {
@@ -16,23 +16,8 @@ export interface OwnFaults {
 }
 
 /** Null while the games are gone through. */
-export function useFaults(game: string, games: readonly OwnGame[]): OwnFaults | null {
-  const [found, setFound] = useState<OwnFaults | null>(null);
-  useEffect(() => {
-    let left = false;
-    setFound(null);
-    ownFaults(game, games, () => left).then(
-      (faults) => left || setFound(faults),
-      (error: unknown) => {
-        console.warn(error);
-        if (!left) setFound({ faults: [], themes: null });
-      },
-    );
-    return () => {
-      left = true;
-    };
-  }, [game, games]);
-  return found;
+export function useFaults(game: string, games: readonly OwnGame[]): OwnFaults | 'failed' | null {
+  return useFound((hasLeft) => ownFaults(game, games, hasLeft), [game, games]);
 }
 
 async function ownFaults(id: string, games: readonly OwnGame[], hasLeft: () => boolean): Promise<OwnFaults> {
